@@ -78,6 +78,12 @@ function evaluate(pipe, scope) {
 
 function termOf(text, scope) {
   const [name, argument, place] = text.split(' ');
+  if (name === 'printf') {
+    // A text with `%s` and its terms, those with words of their own in parentheses.
+    const [, format, rest] = /^printf "([^"]*)" (.*)$/.exec(text);
+    const terms = rest.match(/\([^)]*\)|\S+/g).map((term) => termOf(term.replaceAll(/[()]/g, ''), scope));
+    return format.replaceAll('%s', () => String(terms.shift()));
+  }
   if (name === 'toYaml') return toYaml(termOf(argument, scope));
   if (name === 'include') {
     assert.equal(place, '.');
@@ -163,6 +169,24 @@ describe('the Helm chart', () => {
     readFileSync(join(root, 'api/src/cli/migrate.ts'));
     const weight = (one) => Number(one.metadata.annotations['helm.sh/hook-weight']);
     assert.ok(weight(find('ConfigMap', 'settings')) < weight(job));
+  });
+
+  it('makes other pods of other settings, and brings the former ones back with a rollback', () => {
+    const sumOf = (change) =>
+      ['web', 'worker'].map(
+        (name) =>
+          rendered(change)('Deployment', name).spec.template.metadata.annotations['checksum/settings'],
+      );
+    const [usual] = sumOf();
+    assert.match(usual, /^[0-9a-f]{64}$/);
+    assert.deepEqual(sumOf(), [usual, usual]);
+    const changes = [
+      (values) => Object.assign(values, { publicUrl: 'https://other.example' }),
+      (values) => Object.assign(values.settings, { LOG_LEVEL: 'debug' }),
+    ];
+    for (const change of changes) assert.ok(!sumOf(change).includes(usual));
+    const hooks = rendered()('ConfigMap', 'settings').metadata.annotations['helm.sh/hook'];
+    assert.deepEqual(hooks.split(','), ['pre-install', 'pre-upgrade', 'pre-rollback']);
   });
 
   it('leaves out what is turned off', () => {

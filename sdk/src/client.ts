@@ -92,6 +92,11 @@ export interface FraktoClientOptions {
    * GET. It is, unless this is false. A key among the headers of a call takes its place: it may be kept and used again later.
    */
   readonly idempotencyKeys?: boolean;
+  /**
+   * The version of the API that calls are written for: the one that this package was made with when left out. A server that does not know
+   * it yet refuses every call: update the server first. Null names none, so that the version of the key counts, else the server's latest.
+   */
+  readonly version?: string | null;
   /** Instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds for one try; 60,000 when left out. */
@@ -119,7 +124,8 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
   async function authorized(request: Request, signal: AbortSignal | undefined): Promise<Response> {
     const language = typeof options.language === 'function' ? options.language() : options.language;
     if (language) request.headers.set('Accept-Language', language);
-    if (!request.headers.has(versionHeader)) request.headers.set(versionHeader, apiVersion);
+    if (options.version !== null && !request.headers.has(versionHeader))
+      request.headers.set(versionHeader, options.version ?? apiVersion);
     const token = (await options.getToken?.()) ?? null;
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (position !== undefined) request.headers.set(positionHeader, position);

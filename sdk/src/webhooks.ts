@@ -88,9 +88,16 @@ interface WebhookCall {
   body: string | Uint8Array;
   /** How old or ahead of time a call may be, in seconds; 300 when left out. */
   toleranceSeconds?: number;
+  /**
+   * Told where the server's data were, if the call says so: with `frakto.notePosition`, what `frakto` reads from then on has at least what
+   * the event tells of, also from a replica.
+   */
+  notePosition?: (position: string) => void;
 }
 
 const usualTolerance = 300;
+/** Positions compare as texts; `none` is one that is not known now. */
+const positionPattern = /^(?:[\dA-F]{16}|none)$/;
 
 /**
  * Checks a call of a webhook by Standard Webhooks, in Node and in browsers alike.
@@ -102,6 +109,7 @@ export async function verifyWebhook({
   headers,
   body,
   toleranceSeconds = usualTolerance,
+  notePosition,
 }: WebhookCall): Promise<WebhookEvent> {
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
@@ -115,7 +123,10 @@ export async function verifyWebhook({
   const content = concat(encoder.encode(`${id}.${timestamp}.`), bytes);
   if (!(await isSigned(typeof secret === 'string' ? [secret] : secret, signatures, content)))
     throw new WebhookError('signature_wrong');
-  return eventOf(new TextDecoder().decode(bytes));
+  const event = eventOf(new TextDecoder().decode(bytes));
+  const position = headerOf(headers, 'frakto-position');
+  if (position !== null && positionPattern.test(position)) notePosition?.(position);
+  return event;
 }
 
 /** Whether one of the signatures is made with one of the secrets; WebCrypto compares in constant time. */

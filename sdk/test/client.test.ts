@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createFraktoClient, type FraktoClient, type FraktoClientOptions } from '../src/client.js';
+import { apiVersion } from '../src/generated/api-version.js';
 import { answering, cut, empty, json, problem, type TestServer } from './server.js';
 
 function clientOf(server: TestServer, options: Partial<FraktoClientOptions> = {}): FraktoClient {
@@ -22,6 +23,14 @@ describe('a call', () => {
     assert.equal(request?.url, '/orders?page=2&q=%C5%81%C3%B3d%C5%BA%20%26%20co&status=3&status=4');
     assert.equal(request?.headers.authorization, 'Bearer a-token');
     assert.equal(request?.headers['accept-language'], 'no');
+  });
+
+  it('names the version that the package is made for, another one, or none', async () => {
+    await using server = await answering(json(page), json(page), json(page));
+    for (const options of [{}, { version: '2026-01-01' }, { version: null }])
+      await clientOf(server, options).get('/orders');
+    const named = server.seen.map(({ headers }) => headers['frakto-version']);
+    assert.deepEqual(named, [apiVersion, '2026-01-01', undefined]);
   });
 
   it('sends a body as JSON', async () => {

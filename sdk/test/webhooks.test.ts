@@ -43,6 +43,24 @@ describe('a webhook', () => {
     assert.equal(taken.type === 'order.status_changed' && taken.data.to_status, 4);
   });
 
+  it('tells where the data were once it is taken, and nothing that is no position', async () => {
+    const told: string[] = [];
+    const notePosition = (position: string) => told.push(position);
+    const at = (position: string, by = secret) =>
+      verifyWebhook({
+        secret,
+        headers: { ...headersOf(body, by), 'frakto-position': position },
+        body,
+        notePosition,
+      });
+    await at('00000000016B3748');
+    await at('none');
+    await at('ZZZ');
+    await assert.rejects(at('FFFFFFFFFFFFFFFF', newSecret()));
+    await verifyWebhook({ secret, headers: headersOf(), body, notePosition });
+    assert.deepEqual(told, ['00000000016B3748', 'none']);
+  });
+
   it('with letters beyond ASCII is taken', async () => {
     const text = JSON.stringify({ ...event, data: { order_id: 1, order: null, city: 'Łódź 🚚' } });
     assert.deepEqual(await verifyWebhook({ secret, headers: headersOf(text), body: text }), JSON.parse(text));

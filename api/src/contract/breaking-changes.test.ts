@@ -191,6 +191,48 @@ describe('callers stumble over', () => {
   ])('%s', (_what, change, expected) => {
     expect(changesBy(change)).toEqual(expected);
   });
+
+  test('null where a type is used that is used elsewhere as before', () => {
+    const line = { $ref: '#/components/schemas/Line' };
+    const orNull = { anyOf: [line, { type: 'object', nullable: true, enum: [null] }] };
+    const withLines = (input: object, answer: object) => (contract: Small) => {
+      contract.components.schemas['Line'] = { type: 'string' };
+      // The first use is the same on both sides.
+      Object.assign(fieldsOf(contract, 'ClientInput').properties, { first: line, second: input });
+      Object.assign(fieldsOf(contract, 'Client').properties, { first: line, second: answer });
+      return contract;
+    };
+    const release = (change: (contract: Small) => Small) => releaseOf(change(small()) as unknown as Contract);
+    const former = release(withLines(orNull, line));
+    const next = release(withLines(line, orNull));
+    expect(breakingChanges(former, next, '2026-12-01')).toEqual([
+      'GET /clients 200.second: can be null now',
+      'POST /clients body.second: cannot be null any more',
+      'POST /clients 201.second: can be null now',
+    ]);
+    expect(breakingChanges(next, former, '2026-12-01')).toEqual([]);
+  });
+
+  test('fields beyond those that are named, of another kind or none', () => {
+    const withOthers = (input: Schema['additionalProperties'], answer: Schema['additionalProperties']) => {
+      const contract = small();
+      Object.assign(contract.components.schemas['ClientInput'] ?? {}, { additionalProperties: input });
+      Object.assign(contract.components.schemas['Client'] ?? {}, { additionalProperties: answer });
+      return releaseOf(contract as unknown as Contract);
+    };
+    const changes = (...[former, next]: ReturnType<typeof withOthers>[]) =>
+      former && next && breakingChanges(former, next, '2026-12-01');
+    const [text, number] = [{ type: 'string' }, { type: 'integer' }] as Schema[];
+    expect(changes(withOthers(text, text), withOthers(number, false))).toEqual([
+      'GET /clients 200: has no other fields any more',
+      'POST /clients body.*: is integer, not string',
+      'POST /clients 201: has no other fields any more',
+    ]);
+    expect(changes(withOthers(undefined, undefined), withOthers(false, text))).toEqual([
+      'POST /clients body: takes no other fields any more',
+    ]);
+    expect(changes(withOthers(false, false), withOthers(text, text))).toEqual([]);
+  });
 });
 
 describe('callers do not stumble over', () => {

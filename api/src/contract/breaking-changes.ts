@@ -188,6 +188,11 @@ class OperationComparison {
   }
 
   private schemas(before: Schema, after: Schema, at: string, direction: Direction): void {
+    const was = shapeOf(before, this.former.schemas);
+    const is = shapeOf(after, this.next.schemas);
+    // Of each place where a type is used, not of the type.
+    if (was.nullable && !is.nullable && direction === 'input') this.note(at, 'cannot be null any more');
+    if (!was.nullable && is.nullable && direction === 'output') this.note(at, 'can be null now');
     // Types that hold themselves would never end.
     const names = [nameOf(before), nameOf(after)];
     if (names[0] !== undefined && names[1] !== undefined) {
@@ -195,8 +200,6 @@ class OperationComparison {
       if (this.seen.has(pair)) return;
       this.seen.add(pair);
     }
-    const was = shapeOf(before, this.former.schemas);
-    const is = shapeOf(after, this.next.schemas);
     if (was.variants || is.variants) {
       this.variants(was.variants ?? [before], is.variants ?? [after], at, direction);
       return;
@@ -209,11 +212,10 @@ class OperationComparison {
         return;
       }
     }
-    if (was.nullable && !is.nullable && direction === 'input') this.note(at, 'cannot be null any more');
-    if (!was.nullable && is.nullable && direction === 'output') this.note(at, 'can be null now');
     this.values(was, is, at, direction);
     if (direction === 'input') this.limits(was, is, at);
     this.fields(was, is, at, direction);
+    if (was.type === 'object') this.otherFields(was, is, at, direction);
     if (was.items && is.items) this.schemas(was.items, is.items, `${at}[]`, direction);
   }
 
@@ -261,6 +263,19 @@ class OperationComparison {
     }
   }
 
+  /** Fields beyond those that are named. */
+  private otherFields(was: Shape, is: Shape, at: string, direction: Direction): void {
+    const [before, after] = [was, is].map(({ additionalProperties: other }) =>
+      other === true || other === undefined ? {} : other,
+    ) as [Schema | false, Schema | false];
+    if (before === false) return;
+    const isAnything = Object.keys(before).length === 0;
+    // An answer that may have had anything else promised nothing.
+    if (isAnything && (direction === 'output' || (after && Object.keys(after).length === 0))) return;
+    if (after) this.schemas(before, after, `${at}.*`, direction);
+    else this.note(at, `${direction === 'input' ? 'takes' : 'has'} no other fields any more`);
+  }
+
   /** Alternatives are the same by the type that they name, else by their place. */
   private variants(was: readonly Schema[], is: readonly Schema[], at: string, direction: Direction): void {
     for (const [index, variant] of was.entries()) {
@@ -271,9 +286,19 @@ class OperationComparison {
   }
 }
 
-/** The type that a schema names, by itself or beside null. */
-function nameOf({ $ref, allOf, anyOf, oneOf }: Schema): string | undefined {
-  return $ref ?? (allOf ?? anyOf ?? oneOf)?.find((part) => part.$ref !== undefined)?.$ref;
+/** The type that a schema names, by itself or beside null; with all that stands beside it where more does. */
+function nameOf(schema: Schema): string | undefined {
+  const { $ref, allOf, anyOf, oneOf, nullable: _nullable, ...own } = schema;
+  const parts = (allOf ?? anyOf ?? oneOf ?? []).filter((part) => !isNull(part));
+  const [name, ...others] = [...($ref === undefined ? [] : [{ $ref }]), ...parts];
+  const isAlone = others.length === 0 && Object.keys(own).length === 0;
+  if (isAlone) return name?.$ref;
+  return [name, ...others].some((part) => part?.$ref !== undefined) ? JSON.stringify(schema) : undefined;
+}
+
+/** `{nullable: true, enum: [null]}` is how null stands beside a reference. */
+function isNull({ nullable, enum: values }: Schema): boolean {
+  return nullable === true && values?.every((one) => one === null) === true;
 }
 
 const kindOf = ({ type = 'anything', format }: Shape): string => (format ? `${type} (${format})` : type);
@@ -290,10 +315,7 @@ function shapeOf(schema: Schema, known: Record<string, Schema>): Shape {
   if (required.length > 0) merged.required = required;
   const choices = anyOf ?? oneOf;
   if (!choices) return merged;
-  // `{nullable: true, enum: [null]}` is how null stands beside a reference.
-  const real = choices.filter(
-    ({ nullable, enum: values }) => !(nullable && values?.every((one) => one === null)),
-  );
+  const real = choices.filter((choice) => !isNull(choice));
   const isNullable = real.length < choices.length;
   const [only, ...others] = real;
   if (only && others.length === 0)

@@ -4332,18 +4332,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  UiLanguage: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['pl'] },
-        { dataType: 'enum', enums: ['en'] },
-        { dataType: 'enum', enums: ['no'] },
-      ],
-      validators: {},
-    },
-  },
   LinkInput: {
     dataType: 'refObject',
     properties: {
@@ -4353,7 +4341,7 @@ const models = {
       order_id: { ref: 'Id' },
       route_id: { ref: 'Id' },
       subcontractor_id: { ref: 'Id' },
-      lang: { ref: 'UiLanguage' },
+      lang: { ref: 'MailLanguage' },
     },
     additionalProperties: false,
   },
@@ -4367,7 +4355,7 @@ const models = {
   CompanyFormQuery: {
     dataType: 'refObject',
     properties: {
-      lang: { ref: 'UiLanguage' },
+      lang: { ref: 'MailLanguage' },
     },
     additionalProperties: false,
   },
@@ -4476,6 +4464,18 @@ const models = {
       awaits_confirmation: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
+  },
+  UiLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+      ],
+      validators: {},
+    },
   },
   EmbeddedRequestInput: {
     dataType: 'refObject',

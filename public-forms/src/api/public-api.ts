@@ -50,7 +50,8 @@ export interface PublicApi {
 /** The API as the pages of one language call it: same origin, errors in that language. */
 export function createPublicApi(language: Language): PublicApi {
   // Whoever sends a form again presses the button again: a key would be another one then.
-  const common = { baseUrl: '/api', language, idempotencyKeys: false };
+  // While servers are updated, a page may ask one that is older than itself: it names no version.
+  const common = { baseUrl: '/api', language, idempotencyKeys: false, version: null };
   const client = createFraktoClient({ ...common, timeoutMs: 30_000 });
   // Ten megabytes over a phone at the roadside take their time.
   const uploads = createFraktoClient({ ...common, timeoutMs: 300_000 });

@@ -879,7 +879,7 @@ export const linkInputSchema = /* @__PURE__ */ (() =>
     order_id: z.optional(idSchema),
     route_id: z.optional(idSchema),
     subcontractor_id: z.optional(idSchema),
-    lang: z.optional(uiLanguageSchema),
+    lang: z.optional(mailLanguageSchema),
   }))();
 
 /** Form of the OAuth2 password grant. */

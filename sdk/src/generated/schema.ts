@@ -9481,8 +9481,8 @@ export interface components {
     };
     /** @description Which form is meant. */
     CompanyFormQuery: {
-      /** @description Language of the form; Polish when left out. */
-      lang?: components['schemas']['UiLanguage'];
+      /** @description Language of the form, which is in English for `de`, `fr`, `es` and `it`; Polish when left out. */
+      lang?: components['schemas']['MailLanguage'];
     };
     /** @description A new company. */
     CompanyInput: {
@@ -12216,8 +12216,8 @@ export interface components {
       /** @description `order-form`: for whom. */
       client_id?: components['schemas']['Id'];
       kind: components['schemas']['LinkKind'];
-      /** @description Language of the page; when left out, the recipient's country decides. */
-      lang?: components['schemas']['UiLanguage'];
+      /** @description Language of the page, which is in English for `de`, `fr`, `es` and `it`; when left out, the recipient's country decides. */
+      lang?: components['schemas']['MailLanguage'];
       /** @description `order-form`: the request to complete; every other kind: required. */
       order_id?: components['schemas']['Id'];
       /** @description `subcontractor-offer`, `subcontractor-order-view`. */
@@ -29538,10 +29538,10 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Language of the form; Polish when left out.
+         * @description Language of the form, which is in English for `de`, `fr`, `es` and `it`; Polish when left out.
          * @example pl
          */
-        lang?: components['schemas']['UiLanguage'];
+        lang?: components['schemas']['MailLanguage'];
       };
       header?: never;
       path?: never;

@@ -6,6 +6,8 @@ export const api = createFraktoClient({
   baseUrl: '/api',
   getToken: () => getSession()?.token ?? null,
   language: () => document.documentElement.lang,
+  // While servers are updated, a page may ask one that is older than itself.
+  version: null,
   // A failed read is tried again by react-query, once.
   retryPausesMs: [],
   // Without further tries there is nothing to tell apart.

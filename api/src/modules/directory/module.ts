@@ -18,7 +18,7 @@ import type { TimeOfAsking } from './groups/group.queries.js';
 import { type GroupRefusals, GroupService } from './groups/group.service.js';
 import { Directories } from './imports/directories.js';
 import { enterImport, tidyImportsJob } from './imports/enter-import.job.js';
-import { ExportService, ExportedLists } from './imports/export.service.js';
+import { ExportService } from './imports/export.service.js';
 import { Import } from './imports/import.entity.js';
 import { ImportRows } from './imports/import-rows.service.js';
 import { ImportService } from './imports/import.service.js';
@@ -97,10 +97,7 @@ export function createDirectory(
       log,
     }),
     importRows,
-    exports: new ExportService(
-      db,
-      new ExportedLists({ clients, clientDirectory, subcontractors, subcontractorDirectory }),
-    ),
+    exports: new ExportService(db),
     companyNumbers: new CompanyNumbersService(registry, limits, log),
     crawler: new CrawlerService(db, jobs, log),
     foundCompanies: new FoundCompanyService(db, new GlobalClientMerger(db)),

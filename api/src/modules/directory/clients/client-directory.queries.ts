@@ -2,7 +2,7 @@ import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
 import { calledOutside, notesOfDirectory } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { countryOf, pageOf, sortOf } from '../../../platform/http/pages.js';
@@ -32,27 +32,28 @@ export function listClientDirectory(
   companyId: number,
   query: ClientDirectoryQuery,
 ): Promise<ClientDirectoryPage> {
+  return listPage<DirectoryClient>(reads, clientDirectoryList(companyId, query), pageOf(query));
+}
+
+/** The list of a company's directory of clients. */
+export function clientDirectoryList(companyId: number, query: ClientDirectoryQuery): ListStatement {
   const country_id = countryOf(query);
   const { source_type, has_email } = query;
   const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
-  return listPage<DirectoryClient>(
-    reads,
-    {
-      table: 'clients',
-      columns: directoryColumns,
-      joins: joinedEntry(companyId),
-      where: [
-        ...calledOutside(companyId, query),
-        ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
-        ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
-      ],
-      unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
-      search: query.q,
-      notes: notesOfDirectory('clients', companyId),
-      orderBy: byField(clientSort(query)),
-    },
-    pageOf(query),
-  );
+  return {
+    table: 'clients',
+    columns: directoryColumns,
+    joins: joinedEntry(companyId),
+    where: [
+      ...calledOutside(companyId, query),
+      ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
+      ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
+    ],
+    unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
+    search: query.q,
+    notes: notesOfDirectory('clients', companyId),
+    orderBy: byField(clientSort(query)),
+  };
 }
 
 /** One client of a company's directory. */

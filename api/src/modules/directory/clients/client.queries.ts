@@ -2,7 +2,7 @@ import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
 import { calledOutside, notesOfGlobal, notesOfOwn } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
@@ -47,19 +47,20 @@ export function within(companyId: number | null): Sql {
  * @param companyId null for the global ones
  */
 export function listClients(reads: Reads, companyId: number | null, query: ClientQuery): Promise<ClientPage> {
-  return listPage<ClientDto>(
-    reads,
-    {
-      table: 'clients',
-      columns: clientColumns,
-      where: [ofCompany(companyId), ...calledOutside(companyId, query)],
-      search: query.q,
-      notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
-      isGlobal: companyId === null,
-      orderBy: byField(clientSort(query)),
-    },
-    pageOf(query),
-  );
+  return listPage<ClientDto>(reads, clientList(companyId, query), pageOf(query));
+}
+
+/** The list of a company's clients alone, or of the global ones. */
+export function clientList(companyId: number | null, query: ClientQuery): ListStatement {
+  return {
+    table: 'clients',
+    columns: clientColumns,
+    where: [ofCompany(companyId), ...calledOutside(companyId, query)],
+    search: query.q,
+    notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
+    isGlobal: companyId === null,
+    orderBy: byField(clientSort(query)),
+  };
 }
 
 /**

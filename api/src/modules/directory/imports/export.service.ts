@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.js';
+import type { ListStatement } from '../../../platform/db/list-statement.js';
+import { findWholeList } from '../../../platform/db/whole-list.js';
 import { findCountryById } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import type { Paged } from '../../../platform/http/api-types.js';
 import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
 import { writeAudit } from '../../identity/index.js';
 import { importFields } from './columns.js';
@@ -11,13 +12,14 @@ import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { tableFile } from './table-file.js';
 import { rowsOfWorkbook } from './workbook-writer.js';
-import type { ClientService } from '../clients/client.service.js';
-import type { ClientDirectoryService } from '../clients/client-directory.service.js';
-import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
-import type { SubcontractorDirectoryService } from '../subcontractors/subcontractor-directory.service.js';
+import { clientList } from '../clients/client.queries.js';
+import { clientDirectoryList } from '../clients/client-directory.queries.js';
+import { globalSubcontractorList } from '../subcontractors/subcontractor.queries.js';
+import { subcontractorDirectoryList } from '../subcontractors/subcontractor-directory.queries.js';
 
 /** A record as it goes into a file. */
 type ExportedRecord = Partial<Record<Exclude<ImportField, 'country'>, string | null>> & {
+  id: number;
   country_id: number | null;
 };
 
@@ -28,49 +30,29 @@ type ExportFilters = Omit<ExportQuery, 'format'>;
 interface ExportedList {
   /** What its screen can filter by. */
   filters: readonly (keyof ExportFilters)[];
-  read(query: ExportFilters & { page: number; page_size: number }): Promise<Paged<ExportedRecord>>;
+  statement(query: ExportFilters): ListStatement;
 }
 
 const everywhere = ['q', 'sort'] as const;
 const inDirectories = [...everywhere, 'source_type', 'country_id', 'has_email'] as const;
 
-interface ExportedListsDeps {
-  clients: ClientService;
-  clientDirectory: ClientDirectoryService;
-  subcontractors: SubcontractorService;
-  subcontractorDirectory: SubcontractorDirectoryService;
-}
-
 /** The lists that can be exported: a company's directories, and for administrators the global ones. */
-export class ExportedLists {
-  constructor(private readonly deps: ExportedListsDeps) {}
-
-  /** @param pageSize records a page, where the list has to be told */
-  of(keeper: ImportKeeper, kind: ImportKind, language: UiLanguage, pageSize: number): ExportedList {
-    const { companyId, userId } = keeper;
-    const isOfClients = kind === 'clients';
-    if (companyId === null) {
-      return isOfClients
-        ? {
-            filters: everywhere,
-            read: (query) => this.deps.clients.listClients({ companyId, userId }, query),
-          }
-        : {
-            filters: [...everywhere, 'rate_type'],
-            read: (query) => this.deps.subcontractors.listGlobal(query, language),
-          };
-    }
+function exportedList(companyId: number | null, kind: ImportKind, language: UiLanguage): ExportedList {
+  const isOfClients = kind === 'clients';
+  if (companyId === null) {
     return isOfClients
-      ? {
-          filters: inDirectories,
-          read: (query) => this.deps.clientDirectory.listDirectory({ companyId }, query),
-        }
+      ? { filters: everywhere, statement: (query) => clientList(null, query) }
       : {
-          filters: [...inDirectories, 'rate_type'],
-          read: (query) =>
-            this.deps.subcontractorDirectory.listDirectory({ companyId }, query, pageSize, language),
+          filters: [...everywhere, 'rate_type'],
+          statement: (query) => globalSubcontractorList(query, language),
         };
   }
+  return isOfClients
+    ? { filters: inDirectories, statement: (query) => clientDirectoryList(companyId, query) }
+    : {
+        filters: [...inDirectories, 'rate_type'],
+        statement: (query) => subcontractorDirectoryList(companyId, query, language),
+      };
 }
 
 const pageSize = 1_000;
@@ -84,10 +66,7 @@ interface ExportedFile {
 
 /** Directories as files that people can open, change and import again. */
 export class ExportService {
-  constructor(
-    private readonly db: Database,
-    private readonly lists: ExportedLists,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /**
    * The whole directory, or what its list shows with the same filters; written while it is read.
@@ -100,26 +79,26 @@ export class ExportService {
     { format = 'csv', ...filters }: ExportQuery,
     language: UiLanguage,
   ): Promise<ExportedFile> {
-    const list = this.lists.of(keeper, kind, language, pageSize);
+    const list = exportedList(keeper.companyId, kind, language);
     requireKnown(filters, list);
-    // Read before the answer begins: what is wrong with the filters can still be said then.
-    const first = await list.read({ ...filters, page: 1, page_size: pageSize });
-    if (format === 'xlsx' && first.total > rowsOfWorkbook)
+    // Found before the answer begins: what is wrong with the filters can still be said then.
+    const { count, pages } = await findWholeList<ExportedRecord>(this.db.reads, list.statement(filters));
+    if (format === 'xlsx' && count > rowsOfWorkbook)
       throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
     await writeAudit(this.db.notes, {
       action: `${kind}.exported`,
       record: kind === 'clients' ? 'client' : 'subcontractor',
       companyId: keeper.companyId,
-      after: { count: first.total, format, ...filters },
+      after: { count, format, ...filters },
     });
     const fields = importFields[kind];
-    const content = tableFile(format, pagesOf(list, filters, first), {
+    const content = tableFile(format, pages(pageSize), {
       head: fields,
       cells: (record) => fields.map((field) => cellOf(record, field)),
       record: (record) => record,
       language,
     });
-    return { content, count: first.total };
+    return { content, count };
   }
 }
 
@@ -134,17 +113,4 @@ function requireKnown(filters: ExportFilters, list: ExportedList): void {
 function cellOf(record: ExportedRecord, field: ImportField): string {
   if (field !== 'country') return record[field] ?? '';
   return record.country_id === null ? '' : (findCountryById(record.country_id)?.code ?? '');
-}
-
-/** The records, a thousand at a time. */
-async function* pagesOf(
-  list: ExportedList,
-  filters: ExportFilters,
-  first: Paged<ExportedRecord>,
-): AsyncGenerator<ExportedRecord[]> {
-  for (let found = first; ;) {
-    yield found.items;
-    if (found.page >= found.total_pages) return;
-    found = await list.read({ ...filters, page: found.page + 1, page_size: pageSize });
-  }
 }

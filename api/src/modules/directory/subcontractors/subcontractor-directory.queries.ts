@@ -2,7 +2,7 @@ import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
 import { calledOutside, notesOfDirectory } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
@@ -40,29 +40,35 @@ export function listSubcontractorDirectory(
   defaultSize: number,
   language: UiLanguage,
 ): Promise<SubcontractorDirectoryPage> {
+  const list = subcontractorDirectoryList(companyId, query, language);
+  return listPage<DirectorySubcontractor>(reads, list, pageOf(query, defaultSize));
+}
+
+/** The list of a company's directory of subcontractors. */
+export function subcontractorDirectoryList(
+  companyId: number,
+  query: SubcontractorDirectoryQuery,
+  language: UiLanguage,
+): ListStatement {
   const country_id = countryOf(query);
   const { source_type, has_email, rate_type, not_in_group } = query;
   const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
-  return listPage<DirectorySubcontractor>(
-    reads,
-    {
-      table: 'subcontractors',
-      columns: directoryColumns(language),
-      joins: joinedEntry(companyId),
-      where: [
-        ...calledOutside(companyId, query),
-        ...(rate_type === undefined ? [] : [sql`t.rate_type = ${rate_type}`]),
-        ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
-        ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
-        ...(not_in_group === undefined ? [] : [outsideOf(companyId, not_in_group)]),
-      ],
-      unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
-      search: query.q,
-      notes: notesOfDirectory('subcontractors', companyId),
-      orderBy: byField(subcontractorSort(query)),
-    },
-    pageOf(query, defaultSize),
-  );
+  return {
+    table: 'subcontractors',
+    columns: directoryColumns(language),
+    joins: joinedEntry(companyId),
+    where: [
+      ...calledOutside(companyId, query),
+      ...(rate_type === undefined ? [] : [sql`t.rate_type = ${rate_type}`]),
+      ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
+      ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
+      ...(not_in_group === undefined ? [] : [outsideOf(companyId, not_in_group)]),
+    ],
+    unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
+    search: query.q,
+    notes: notesOfDirectory('subcontractors', companyId),
+    orderBy: byField(subcontractorSort(query)),
+  };
 }
 
 /** One subcontractor of a company's directory. */

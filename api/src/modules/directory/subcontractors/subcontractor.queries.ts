@@ -3,7 +3,7 @@ import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads, Unit } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
@@ -57,21 +57,26 @@ export function listGlobalSubcontractors(
   query: SubcontractorQuery,
   language: UiLanguage,
 ): Promise<SubcontractorPage> {
-  const ofRate = query.rate_type ? [sql`t.rate_type = ${query.rate_type}`] : [];
   return listPage<SubcontractorDto>(
     reads,
-    {
-      table: 'subcontractors',
-      columns: subcontractorColumns(language),
-      joins: joinedCountry,
-      where: [ofCompany(null), ...ofRate],
-      search: query.q,
-      notes: notesOfGlobal('subcontractors'),
-      isGlobal: true,
-      orderBy: byField(subcontractorSort(query)),
-    },
+    globalSubcontractorList(query, language),
     pageOf(query, globalPageSize),
   );
+}
+
+/** The list of the global subcontractors. */
+export function globalSubcontractorList(query: SubcontractorQuery, language: UiLanguage): ListStatement {
+  const ofRate = query.rate_type ? [sql`t.rate_type = ${query.rate_type}`] : [];
+  return {
+    table: 'subcontractors',
+    columns: subcontractorColumns(language),
+    joins: joinedCountry,
+    where: [ofCompany(null), ...ofRate],
+    search: query.q,
+    notes: notesOfGlobal('subcontractors'),
+    isGlobal: true,
+    orderBy: byField(subcontractorSort(query)),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { anOrder, anOrderAt } from '../../../testing/orders.js';
@@ -101,6 +101,60 @@ describe('the calendar of a link', () => {
     const changed = await read(url, tag).expect(200);
     expect(changed.text).toContain('REF-1');
   });
+});
+
+test('the calendar of a company with more than it can show has what is to come, and then the last of what is over', async () => {
+  const busy = await aCompany(app);
+  const next = await anOrderAt(app, busy, OrderStatus.OrderCreated);
+  const fields = await app.rows<{ column_name: string }>(
+    `select column_name from information_schema.columns where table_name = 'order_routes' and is_generated = 'NEVER'
+     and column_name not in ('id', 'pickup_date', 'delivery_date', 'chosen_offer_id')`,
+  );
+  const names = fields.map(({ column_name }) => column_name).join(', ');
+  const now = app.clock.now().toISOString();
+  await app.rows(
+    `insert into order_routes (pickup_date, delivery_date, ${names})
+     select $1::timestamptz - n * interval '10 minutes' - interval '1 day', $1::timestamptz - n * interval '10 minutes', ${names}
+     from order_routes, generate_series(1, 3500) n where id = $2`,
+    [now, next.routes[0]],
+  );
+  const text = await textOf((await newLink(busy, 'company')).url);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6_000);
+  expect(text).toContain(`UID:route-${next.routes[0]}-delivery@`);
+  const [last, first] = await app.rows<{ id: number }>(
+    `(select id from order_routes where order_id = $1 and delivery_date < $2 order by delivery_date desc limit 1)
+     union all (select id from order_routes where order_id = $1 order by delivery_date limit 1)`,
+    [next.id, now],
+  );
+  expect(text).toContain(`UID:route-${last?.id}-delivery@`);
+  expect(text).not.toContain(`UID:route-${first?.id}-delivery@`);
+});
+
+test('the calendar of a company with many routes is found by their dates', async () => {
+  const busy = await aCompany(app);
+  const next = await anOrderAt(app, busy, OrderStatus.OrderCreated);
+  await app.rows(
+    `insert into order_routes (company_id, order_id, position, pickup_street, pickup_city, pickup_post_code,
+       pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date)
+     select $1, $2, n, 's', 'c', '80-001', 'PL', at, 's', 'c', '5003', 'NO', at + interval '2 days'
+     from generate_series(1, 20000) n, lateral (select $3::timestamptz - n * interval '2 hours' - interval '100 days' as at) a`,
+    [busy.companyId, next.id, app.clock.now().toISOString()],
+  );
+  await app.rows('analyze order_routes');
+  const { url } = await newLink(busy, 'company');
+  const query = jest.spyOn(app.db.lists, 'query');
+  expect(ordersIn(await textOf(url))).toEqual([next.id]);
+  const [statement, values] = query.mock.calls.find(([text]) => text.includes('shipment_calendar')) ?? [];
+  query.mockRestore();
+  const { rows } = await app.db.lists.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, costs off, timing off, summary off) ${statement}`,
+    values ?? [],
+  );
+  const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toContain('order_routes_by_delivery');
+  expect(plan).not.toMatch(/Seq Scan on order_routes/);
+  // Nor are old ones read and passed over.
+  expect([...plan.matchAll(/Rows Removed by Filter: (\d{3,})/g)]).toEqual([]);
 });
 
 describe('a link', () => {

@@ -17,7 +17,9 @@ import type { CalendarLink, CalendarScope, NewCalendarLink } from './calendar.dt
 
 /** Days that a calendar shows before and after the present one. */
 const daysShown = { before: 30, after: 180 };
-/** Routes that a calendar shows at most, the earliest ones. */
+/** How far an agreed time may be from the one that was asked for, in days: the latter is what indexes find. */
+const daysOfSlack = 60;
+/** Routes that a calendar shows at most: what is still to come before what is over. */
 const mostRoutes = 3_000;
 /** How long a loading takes where nothing is said, in milliseconds. */
 const usualMs = 3_600_000;
@@ -146,20 +148,24 @@ export class CalendarService {
     return rows[0] ?? null;
   }
 
-  /** What is carried for certain: from the client's yes on, in the days that calendars show. */
+  /** What is carried for certain, from the client's yes on, in the days that calendars show: the next and then the last of it. */
   private async findRoutes({ companyId, userId, scope }: Subscription): Promise<CalendarRoute[]> {
-    const now = this.deps.clock.now().getTime();
-    const from = new Date(now - daysShown.before * 86_400_000);
-    const to = new Date(now + daysShown.after * 86_400_000);
+    const now = this.deps.clock.now();
+    const at = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+    const [from, to] = [at(-daysShown.before), at(daysShown.after)];
+    const [begin, end] = [
+      sql`coalesce(r.quoted_pickup, r.pickup_date)`,
+      sql`coalesce(r.quoted_delivery, r.delivery_date)`,
+    ];
     const whose = scope === 'own' ? sql`coalesce(r.assignee_id, r.user_id) = ${userId}` : sql`true`;
     const { rows } = await sql<CalendarRoute>`
       select r.* from shipment_calendar r
       where r.company_id = ${companyId} and r.status >= ${OrderStatus.AcceptedByClient}
         and r.status <> ${OrderStatus.RejectedByClient} and ${whose}
-        and coalesce(r.quoted_delivery, r.delivery_date) >= ${from} and coalesce(r.quoted_pickup, r.pickup_date) < ${to}
-      order by coalesce(r.quoted_pickup, r.pickup_date), r.id limit ${mostRoutes}`.execute(
-      this.deps.db.reads,
-    );
+        and ${end} >= ${from} and ${begin} < ${to}
+        and r.delivery_date >= ${at(-daysShown.before - daysOfSlack)} and r.pickup_date < ${at(daysShown.after + daysOfSlack)}
+      order by ${end} < ${now}, case when ${end} >= ${now} then ${begin} end, ${end} desc, r.id
+      limit ${mostRoutes}`.execute(this.deps.db.lists);
     return rows;
   }
 

@@ -5,6 +5,7 @@ import type { MailLanguage } from '../../../kernel/text/language.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
+import { positionHeader } from '../../../platform/http/read-position.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import { WebFault, type WebSender } from '../../../platform/web-fetch/web-fetch.port.js';
@@ -168,7 +169,7 @@ async function send(
   delivery: Delivery,
   { body, key, url, webhookId, sealed, sealedFormer }: TakenDelivery,
 ): Promise<Outcome> {
-  const { vault, web, timeoutSeconds, publicUrl } = delivery;
+  const { db, vault, web, timeoutSeconds, publicUrl } = delivery;
   const begin = performance.now();
   const durationMs = (): number => Math.round(performance.now() - begin);
   try {
@@ -176,6 +177,8 @@ async function send(
     const secrets = [sealed, ...(sealedFormer === null ? [] : [sealedFormer])].map(
       (text) => vault.open(text, secretContext(webhookId)).text,
     );
+    // Later than what the event tells of: a list that is read with it has that.
+    const position = await db.position();
     const { status, text } = await web.post(new URL(url), {
       body,
       timeoutMs: timeoutSeconds * 1000,
@@ -188,6 +191,7 @@ async function send(
         'webhook-signature': secrets
           .map((secret) => signatureOf(secret, `${key}.${timestamp}.${body}`))
           .join(' '),
+        ...(position !== null && { [positionHeader.toLowerCase()]: position }),
       },
     });
     // PostgreSQL keeps no character 0.

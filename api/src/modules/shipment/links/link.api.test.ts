@@ -90,9 +90,11 @@ describe('the address of', () => {
     expect(await languageFor(27, 'SW1A 1AA')).toBe('en');
     expect(await languageFor(2, '10115')).toBe('en');
     expect(await languageFor(1, '80-001', 'no')).toBe('no');
+    // Languages of mails that pages do not have.
+    for (const lang of ['de', 'fr', 'es', 'it']) expect(await languageFor(1, '80-001', lang)).toBe('en');
     const client = await aClient(owner);
     expect(
-      faultsIn(await owner.api.post('/links', { kind: 'order-form', client_id: client.id, lang: 'de' })),
+      faultsIn(await owner.api.post('/links', { kind: 'order-form', client_id: client.id, lang: 'sv' })),
     ).toEqual({
       lang: 'not_in_list',
     });

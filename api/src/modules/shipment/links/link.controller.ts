@@ -1,4 +1,5 @@
 import { Body, Get, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { pageLanguage } from '../../../kernel/text/language.js';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
@@ -24,7 +25,10 @@ export class LinkController extends ApiController {
   /** The address of the company's own order form, for people who are nobody's client yet. It is unsigned and never ends. */
   @Get('company-form')
   async getCompanyFormLink(@Queries() query: CompanyFormQuery): Promise<CompanyFormLink> {
-    return this.scope.services.companyForms.getLink(this.scope.member, query.lang);
+    return this.scope.services.companyForms.getLink(
+      this.scope.member,
+      query.lang && pageLanguage(query.lang),
+    );
   }
 
   /** Takes back the links of that kind and record made so far. */

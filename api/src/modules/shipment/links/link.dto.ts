@@ -2,8 +2,8 @@ import type {
   Currency,
   EmailAddress,
   Id,
+  MailLanguage,
   SummaryCurrency,
-  UiLanguage,
 } from '../../../platform/http/api-types.js';
 import type { VariantKind, VariantLeg } from '../orders/client-offer.dto.js';
 import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
@@ -29,8 +29,8 @@ export interface LinkInput {
   route_id?: Id;
   /** `subcontractor-offer`, `subcontractor-order-view`. */
   subcontractor_id?: Id;
-  /** Language of the page; when left out, the recipient's country decides. */
-  lang?: UiLanguage;
+  /** Language of the page, which is in English for `de`, `fr`, `es` and `it`; when left out, the recipient's country decides. */
+  lang?: MailLanguage;
 }
 
 /** A link. */
@@ -54,8 +54,8 @@ export interface CompanyFormLink {
 
 /** Which form is meant. */
 export interface CompanyFormQuery {
-  /** Language of the form; Polish when left out. */
-  lang?: UiLanguage;
+  /** Language of the form, which is in English for `de`, `fr`, `es` and `it`; Polish when left out. */
+  lang?: MailLanguage;
 }
 
 /** Links of that kind and record made before no longer work. */

@@ -51,7 +51,7 @@ export class LinkService {
     const order = await this.deps.orders.findOrder(member.companyId, input.order_id ?? 0);
     if (!order) throw new NotFound();
     if (kind === 'client-offer-selection') {
-      const language = input.lang ?? (await this.languageOfClient(member, order.client_id));
+      const language = named(input) ?? (await this.languageOfClient(member, order.client_id));
       const { items } = await this.deps.routes.listRoutes(member, order.id);
       const routes = items.map((route) => asQuoted(route, route.chosen_offer));
       return this.deps.factory.clientOfferSelection(order, routes, member.userId, language);
@@ -61,7 +61,7 @@ export class LinkService {
       member,
       input.subcontractor_id ?? 0,
     );
-    const language = input.lang ?? languageOf(subcontractor.country_id);
+    const language = named(input) ?? languageOf(subcontractor.country_id);
     const subcontractorId = subcontractor.id;
     if (kind === 'subcontractor-offer') {
       return this.deps.factory.subcontractorOffer(
@@ -93,7 +93,7 @@ export class LinkService {
     const client = await this.deps.clients.getClient(member, clientId);
     const email = input.client_email ?? order?.client_email ?? client.email;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
-    const language = input.lang ?? languageOf(client.country_id);
+    const language = named(input) ?? languageOf(client.country_id);
     return this.deps.factory.orderForm({ userId: member.userId, clientId, email, order }, language);
   }
 
@@ -121,6 +121,11 @@ export class CompanyFormService {
 function refuseMissing(input: LinkInput, names: readonly (keyof LinkInput)[]): void {
   const missing = names.filter((name) => input[name] === undefined);
   if (missing.length > 0) throw new InvalidInput(missing.map((field) => ({ field, code: 'required' })));
+}
+
+/** The language of the page that the caller names. */
+function named({ lang }: LinkInput): UiLanguage | undefined {
+  return lang && pageLanguage(lang);
 }
 
 function languageOf(countryId: number | null): UiLanguage {

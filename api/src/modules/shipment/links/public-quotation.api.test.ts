@@ -232,6 +232,11 @@ describe('the form of a company', () => {
     },
   );
 
+  test.each(['de', 'fr', 'es', 'it'])('is in English where %s is asked for', async (lang) => {
+    const { url } = await owner.api.read<{ url: string }>('/links/company-form', { lang });
+    expect(new URL(url).pathname).toBe('/order/en');
+  });
+
   test('takes a request of somebody who is no client and says who they are', async () => {
     const receipt = await app.api.create<PublicQuotationReceipt>('/public/quotation', request(who));
     expect(receipt).toMatchObject({ client_id: null, claimed_client_id: null, status: 0 });

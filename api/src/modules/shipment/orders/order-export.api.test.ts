@@ -55,6 +55,57 @@ describe('an export of orders', () => {
     refused(await app.api.get('/orders/export'), 401, 'unauthorized');
   });
 
+  test.each(['id', '-client_email'])(
+    'by %s has each order once, though others change, come and go while it is read',
+    async (sort) => {
+      const busy = await aCompany(app);
+      const { id, client } = await anOrder(busy);
+      const fields = await app.rows<{ column_name: string }>(
+        `select column_name from information_schema.columns
+         where table_name = 'orders' and column_name not in ('id', 'client_email', 'external_id') and is_generated = 'NEVER'`,
+      );
+      const names = fields.map(({ column_name }) => column_name).join(', ');
+      const ids = await app.rows<{ id: number }>(
+        `insert into orders (client_email, ${names})
+         select 'm' || n || '@many.example', ${names} from orders, generate_series(1, 2499) n where id = $1 returning id`,
+        [id],
+      );
+      const [gone, moved] = [ids.at(-1)?.id ?? 0, ids[10]?.id ?? 0];
+      const member = {
+        ...busy,
+        userId: busy.id,
+        sessionId: 0,
+        isAdmin: false,
+        isOwner: true,
+        needsSecondFactor: false,
+      };
+      const query = { format: 'ndjson', sort } as const;
+      const { content, count } = await app.container.services.orderExports.write(member, query, 'en');
+      const found: { id: number }[] = [];
+      let text = '';
+      for await (const part of content) {
+        if (text === '') {
+          await app.rows(`delete from orders where id = $1`, [gone]);
+          await app.rows(`update orders set client_email = 'zz@many.example' where id = any($1)`, [
+            [moved, ids[2000]?.id],
+          ]);
+          await anOrder(busy, { client_id: client.id, client_email: 'zzz@many.example' });
+        }
+        text += String(part);
+      }
+      found.push(
+        ...text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as { id: number }),
+      );
+      const got = found.map((one) => one.id);
+      expect([count, new Set(got).size]).toEqual([2500, got.length]);
+      const expected = [id, ...ids.map((one) => one.id)].filter((one) => one !== gone);
+      expect(got.filter((one) => one !== gone).toSorted((a, b) => a - b)).toEqual(expected);
+    },
+  );
+
   test('is an entry of the audit log', async () => {
     await owner.api.get('/orders/export?status=0');
     const rows = await app.rows<{ after: object }>(

@@ -6,7 +6,7 @@ import { BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { rowsOfWorkbook, tableFile, type Cell } from '../../directory/index.js';
 import { writeAudit } from '../../identity/index.js';
-import type { ListedOrder, OrderExportQuery, OrderPage } from './order.dto.js';
+import type { ListedOrder, OrderExportQuery } from './order.dto.js';
 import type { OrderService } from './order.service.js';
 
 const pageSize = 1_000;
@@ -56,8 +56,8 @@ export class OrderExportService {
   ) {}
 
   /**
-   * What the list of orders shows with the same filters, written while it is read; the oldest first unless told otherwise, so that what
-   * comes in meanwhile stands at the end.
+   * What the list of orders shows with the same filters, written while it is read; the oldest first unless told otherwise. What comes
+   * in meanwhile is not in it.
    * @throws {InvalidInput} when the list has no such status, or cannot be sorted so
    * @throws {BadRequest} `too_many_rows` when a workbook cannot hold them
    */
@@ -66,39 +66,26 @@ export class OrderExportService {
     { format = 'csv', sort = 'id', ...filters }: OrderExportQuery,
     language: UiLanguage,
   ): Promise<{ content: Readable; count: number }> {
-    const read = (page: number) =>
-      this.orders.listOrders(member, { ...filters, sort, page, page_size: pageSize });
-    // Read before the answer begins: what is wrong with the filters can still be said then.
-    const first = await read(1);
-    if (format === 'xlsx' && first.total > rowsOfWorkbook)
+    // Found before the answer begins: what is wrong with the filters can still be said then.
+    const { count, pages } = await this.orders.listAllOrders(member, { ...filters, sort });
+    if (format === 'xlsx' && count > rowsOfWorkbook)
       throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
     await writeAudit(this.db.notes, {
       action: 'orders.exported',
       record: 'order',
       companyId: member.companyId,
-      after: { count: first.total, format, sort, ...filters },
+      after: { count, format, sort, ...filters },
     });
-    const content = tableFile(format, pagesOf(first, read), {
+    const content = tableFile(format, pages(pageSize), {
       head: columns.map(({ label }) => label[language]),
       cells: (order) => columns.map(({ cell }) => written(cell(order, language))),
       record: (order) => order,
       language,
     });
-    return { content, count: first.total };
+    return { content, count };
   }
 }
 
 function written(value: Cell | Date | null): Cell {
   return value instanceof Date ? value.toISOString() : (value ?? '');
-}
-
-async function* pagesOf(
-  first: OrderPage,
-  read: (page: number) => Promise<OrderPage>,
-): AsyncGenerator<ListedOrder[]> {
-  for (let found = first; ;) {
-    yield found.items;
-    if (found.page >= found.total_pages) return;
-    found = await read(found.page + 1);
-  }
 }

@@ -1,7 +1,8 @@
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
+import { findWholeList, type WholeList } from '../../../platform/db/whole-list.js';
 import { isOrderStatus, OrderStatus, orderStatuses, statusKey } from '../../../kernel/order/order-status.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
@@ -63,35 +64,47 @@ export function isOrderSort(sort: string): boolean {
 }
 
 /** An order in a list, with what its client pays; null while that is not settled. */
-export type ListedOrder = OrderDto & { client_amount: number | null };
+export type OrderRow = OrderDto & { client_amount: number | null };
 
 /** Orders of the company, the latest first unless told otherwise. */
 export function listOrders(
   reads: Reads,
   { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
   query: OrderQuery,
-): Promise<Paged<ListedOrder>> {
+): Promise<Paged<OrderRow>> {
+  return listPage<OrderRow>(reads, statementOf({ companyId, userId }, query), pageOf(query));
+}
+
+/** The same, whole. */
+export function findAllOrders(
+  reads: Reads,
+  member: Pick<Member, 'companyId' | 'userId'>,
+  query: OrderQuery,
+): Promise<WholeList<OrderRow>> {
+  return findWholeList<OrderRow>(reads, statementOf(member, query));
+}
+
+function statementOf(
+  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+  query: OrderQuery,
+): ListStatement {
   const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
   const statuses = query.status ?? [];
   const assignee = assigneeOf(query.assigned, userId);
   if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
-  return listPage<ListedOrder>(
-    reads,
-    {
-      table: 'orders',
-      columns: sql`${columns}, ${clientAmount} as client_amount`,
-      where: [
-        sql`t.company_id = ${companyId}`,
-        ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),
-        ...(assignee === null ? [] : [ofAssignee(assignee)]),
-      ],
-      unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
-      search: query.q,
-      isNumbered: true,
-      orderBy: byField(sort),
-    },
-    pageOf(query),
-  );
+  return {
+    table: 'orders',
+    columns: sql`${columns}, ${clientAmount} as client_amount`,
+    where: [
+      sql`t.company_id = ${companyId}`,
+      ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),
+      ...(assignee === null ? [] : [ofAssignee(assignee)]),
+    ],
+    unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
+    search: query.q,
+    isNumbered: true,
+    orderBy: byField(sort),
+  };
 }
 
 /** One order of the company. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
+import type { WholeList } from '../../../platform/db/whole-list.js';
 import { dataRequestActions } from '../rules/data-request.js';
 import { allowedActions } from '../rules/order-actions.js';
 import { RouteStatus } from '../rules/route-status.js';
@@ -26,7 +27,14 @@ import type { OrderPriceService } from './order-price.service.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { StatusList } from './order-status.dto.js';
-import type { OrderDetails, OrderPage, OrderQuery, MarkAsReadAnswer, UnreadCount } from './order.dto.js';
+import type {
+  OrderDetails,
+  OrderPage,
+  OrderQuery,
+  MarkAsReadAnswer,
+  UnreadCount,
+  ListedOrder,
+} from './order.dto.js';
 import {
   findAutomaticMails,
   findMailsOnHold,
@@ -42,7 +50,8 @@ import {
   findOrder,
   listHistory,
   listOrders,
-  type ListedOrder,
+  findAllOrders,
+  type OrderRow,
   type OrderRecord,
 } from './order.queries.js';
 
@@ -78,8 +87,23 @@ export class OrderService {
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
     const page = await listOrders(this.deps.db.lists, member, query);
-    const idsOf = (isMeant: (order: ListedOrder) => boolean) =>
-      page.items.filter(isMeant).map(({ id }) => id);
+    return { ...page, items: await this.asListed(member, page.items) };
+  }
+
+  /** All that the list has, as `listOrders` answers them: those that are there now, also where more come in while they are read. */
+  async listAllOrders(member: Member, query: OrderQuery): Promise<WholeList<ListedOrder>> {
+    const { count, pages } = await findAllOrders(this.deps.db.reads, member, query);
+    const asListed = (rows: OrderRow[]) => this.asListed(member, rows);
+    return {
+      count,
+      async *pages(size) {
+        for await (const rows of pages(size)) yield await asListed(rows);
+      },
+    };
+  }
+
+  private async asListed(member: Member, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
+    const idsOf = (isMeant: (order: OrderRow) => boolean) => rows.filter(isMeant).map(({ id }) => id);
     // Quotes are looked up where a price rests on them: most orders of a page have one of their own.
     const [prices, agreed] = await Promise.all([
       this.deps.prices.findPrices(
@@ -92,17 +116,14 @@ export class OrderService {
         idsOf(({ status }) => status >= OrderStatus.SentToClient && status !== OrderStatus.RejectedByClient),
       ),
     ]);
-    return {
-      ...page,
-      items: page.items.map(({ client_amount: amount, ...order }) => ({
-        ...order,
-        agreed: agreed.get(order.id) ?? null,
-        shown_price:
-          amount === null
-            ? (prices.get(order.id) ?? null)
-            : { amount, currency: order.currency_for_client ?? 'PLN', kind: 'client' as const },
-      })),
-    };
+    return rows.map(({ client_amount: amount, ...order }) => ({
+      ...order,
+      agreed: agreed.get(order.id) ?? null,
+      shown_price:
+        amount === null
+          ? (prices.get(order.id) ?? null)
+          : { amount, currency: order.currency_for_client ?? 'PLN', kind: 'client' as const },
+    }));
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
