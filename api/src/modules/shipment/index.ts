@@ -61,7 +61,6 @@ export const shipmentViews = [
   'shipment_order_prices',
   'shipment_files',
   'shipment_route_prices',
-  'shipment_calendar',
   'shipment_carrier_orders',
   'shipment_pods',
   'shipment_payments',

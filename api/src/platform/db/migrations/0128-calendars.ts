@@ -34,14 +34,17 @@ export class Calendars extends Migration {
       create trigger users_end_calendar_links after update of is_active, company_id, is_admin on users for each row
       when (not new.is_active or new.is_admin or new.company_id is distinct from old.company_id)
       execute function end_calendar_links()`);
-    this.addSql(`
-      create view shipment_calendar with (security_invoker = true) as
-      select r.id, r.company_id, r.order_id, o.status, o.assignee_id, o.user_id, o.client_name, o.client_reference, o.our_reference,
+    const view = (name: string, selection: string): void =>
+      this.addSql(`create view ${name} with (security_invoker = true) as ${selection}`);
+    view(
+      'shipment_calendar',
+      `select r.id, r.company_id, r.order_id, o.status, o.assignee_id, o.user_id, o.client_name, o.client_reference, o.our_reference,
         o.pallets_count, o.weight::float8 as weight, o.cargo_type,
         r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date, r.pickup_until,
         r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date, r.delivery_until,
         q.pickup_date as quoted_pickup, q.delivery_date as quoted_delivery, q.subcontractor_name as carrier_name,
         r.truck_plates, r.trailer_plates, greatest(r.updated_at, o.updated_at, q.updated_at) as changed_at
-      from order_routes r join orders o on o.id = r.order_id left join subcontractor_offers q on q.id = r.chosen_offer_id`);
+      from order_routes r join orders o on o.id = r.order_id left join subcontractor_offers q on q.id = r.chosen_offer_id`,
+    );
   }
 }
