@@ -3,7 +3,7 @@
 //
 //   node scripts/bench/upgrade-beside.mjs [--from REF] [--seconds 8]
 //
-// Without --from the former version is the commit before the newest migration came.
+// Without --from the former version is the commit before the first migration came that runs beside the version before it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,15 @@ import { command, elapsed, Failure, say } from '../lib/say.mjs';
 import { register, signIn } from './account.mjs';
 import { dataFolder, freePort, removeData, startMember } from './product.mjs';
 
+/** As in `migrations-beside.test.ts`: from this one on, all pending migrations run while the version before them works. */
+const firstBeside = '0126-sequences-of-unlogged-tables';
+
 await command(async () => {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, seconds: { type: 'string', default: '8' } },
   });
   await prepare({ steps: ['sdk', 'api'] });
-  const { migrationsList } = await import(built(root, 'platform/db/migrate.js'));
-  const from = values.from ?? beforeMigration(migrationsList.at(-1).name);
+  const from = values.from ?? beforeMigration(firstBeside);
   const former = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-former-'));
   const data = dataFolder('upgrade');
   const stops = [];

@@ -6,7 +6,7 @@ import { prepare } from './prepare.mjs';
 import { root } from './run.mjs';
 import { command, Failure, say } from './say.mjs';
 
-/** Rows that one call brings: two such calls and a half are what a key may bring in a minute. */
+/** Rows that one call brings: two such calls and a half are what a key may bring in a minute, unless the installation says otherwise. */
 const rowsOfCall = 250;
 
 /**
@@ -67,17 +67,27 @@ export function numberOf(text, name, most) {
  * @param {(row: number, result: { status: number, problem: any, record: any }) => void} told of each row
  */
 export async function createAll(createInBulk, rows, told) {
-  for (let from = 0; from < rows.length; from += rowsOfCall) {
-    const items = rows.slice(from, from + rowsOfCall);
-    const answer = await whenAllowed(() => createInBulk({ items }));
+  let size = rowsOfCall;
+  for (let from = 0; from < rows.length;) {
+    let items = [];
+    const answer = await whenAllowed(
+      () => {
+        items = rows.slice(from, from + size);
+        return createInBulk({ items });
+      },
+      // What is too much after the wait as well may be more than a key may ever bring at once.
+      () => (size = Math.ceil(size / 2)),
+    );
     for (const [index, result] of answer.items.entries()) told(from + index, result);
-    say(`${Math.min(from + rowsOfCall, rows.length)} of ${rows.length}`);
+    from += items.length;
+    say(`${from} of ${rows.length}`);
   }
 }
 
-/** Does a call, and again once it is allowed, where it was one too many. */
-export async function whenAllowed(call) {
-  for (;;) {
+/** Does a call, and again once it is allowed, where it was one too many; `lessen` is called before the third time and each one after it. */
+export async function whenAllowed(call, lessen = () => undefined) {
+  for (let refusals = 0; ; refusals += 1) {
+    if (refusals > 1) lessen();
     try {
       return await call();
     } catch (error) {

@@ -115,11 +115,19 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
   };
 
   let position: string | undefined;
+  /** Requests that were sent so far. */
+  let sent = 0;
+  /** How many had been sent when the server last did not know: what those before it are told may be from before a write. */
+  let unknownAfter = 0;
 
-  function notePosition(told: string): void {
-    if (told === unknownPosition || position === undefined || position === unknownPosition || told > position)
-      position = told;
+  /** @param ofRequest the number of the request that was told it; of what the socket tells, none */
+  function takePosition(told: string, ofRequest: number): void {
+    if (told === unknownPosition) unknownAfter = sent;
+    else if (position === unknownPosition ? ofRequest <= unknownAfter : told <= (position ?? '')) return;
+    position = told;
   }
+
+  const notePosition = (told: string): void => takePosition(told, 0);
 
   async function authorized(request: Request, signal: AbortSignal | undefined): Promise<Response> {
     const language = typeof options.language === 'function' ? options.language() : options.language;
@@ -129,11 +137,16 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     const token = (await options.getToken?.()) ?? null;
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     if (position !== undefined) request.headers.set(positionHeader, position);
-    try {
-      const response = await send(request, { ...sending, signal });
+    const number = (sent += 1);
+    // Of each answer: what is refused may have written, and so may a try that is repeated.
+    const noting: typeof sending.fetch = async (input, init) => {
+      const response = await sending.fetch(input, init);
       const told = response.headers.get(positionHeader);
-      if (told) notePosition(told);
+      if (told) takePosition(told, number);
       return response;
+    };
+    try {
+      return await send(request, { ...sending, fetch: noting, signal });
     } catch (error) {
       if (error instanceof ProblemError && error.status === 401 && token !== null) {
         // A late answer to an old token says nothing about the one that replaced it.

@@ -32,7 +32,7 @@ export abstract class FraktoError extends Error {
   abstract readonly status: number | null;
   /** Stable, never translated. */
   abstract readonly code: FraktoErrorCode;
-  /** Every field at fault, with status 422. */
+  /** The fields at fault, with status 422: the first 100. */
   abstract readonly errors: readonly FieldFault[];
   /** Names the request in the server's log; null when no answer came. */
   abstract readonly requestId: string | null;
@@ -54,7 +54,7 @@ export class ProblemError extends FraktoError {
   readonly detail: string;
   /** Stable, never translated; `http_502` and the like when the answer did not come from the API itself. */
   readonly code: FraktoErrorCode;
-  /** Every field at fault, with status 422. */
+  /** The fields at fault, with status 422: the first 100. */
   readonly errors: readonly FieldFault[];
   readonly extensions: Readonly<Record<string, unknown>>;
 

@@ -32,6 +32,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'OrderBulkAnswer.refused': 0,
   api_key_name: 'Warehouse system',
   'Idempotency-Key': '6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60',
+  'Frakto-Position': '0000000003A7F2C8',
   prefix: 'fk_Vq3nL8xT',
   'NewApiKey.token': 'fk_Vq3nL8xTb0RwNf5HdZk2mQsYc7Lb1vXgPe9Jt4Ua',
   last_used_ip: '192.0.2.17',

@@ -2,6 +2,7 @@ import { problemText, titleText } from '../platform/http/problem-texts.js';
 import type { ProblemCode } from '../platform/http/problem-codes.js';
 import { operationsOf, resolved, type Answer, type Contract, type Operation } from './contract.js';
 import { latestVersion, versionHeader } from '../platform/http/api-versions.js';
+import { positionHeader } from '../platform/http/read-position.js';
 import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
 import { idempotencyHeader, readOnlyPosts, replayHeader, treatmentOf } from '../platform/http/idempotency.js';
 import type { Principal } from '../platform/http/principal.js';
@@ -199,6 +200,12 @@ export function addRefusals(contract: Contract): void {
       schema: { type: 'string' },
       example: latestVersion,
     },
+    [positionHeader]: {
+      description:
+        'Where lists come from a replica of the database: what to bring along to read what was written, or told of, here. An opaque text, or `none`',
+      schema: { type: 'string' },
+      example: '0000000003A7F2C8',
+    },
     'WWW-Authenticate': { description: 'How to sign in: `Bearer`', schema: { type: 'string' } },
   };
   contract.components.responses = {};
@@ -212,6 +219,7 @@ export function addRefusals(contract: Contract): void {
     if (operation['x-scope'] !== 'none')
       for (const answer of Object.values(operation.responses))
         answer.headers = { ...answer.headers, ...headersToKeys };
+    if (operation.security?.length) takePosition(method, operation);
     const common = commonRefusals(method, path, operation);
     if (method !== 'get' && takesOwnId(contract, operation))
       common.set(409, new Set([...(common.get(409) ?? []), 'external_id_taken']));
@@ -232,6 +240,24 @@ export function addRefusals(contract: Contract): void {
 function takesOwnId(contract: Contract, { requestBody }: Operation): boolean {
   const schema = requestBody?.content['application/json']?.schema;
   return 'external_id' in ((schema && resolved(contract, schema).properties) ?? {});
+}
+
+/** Has answers to who is signed in tell a position, and lists take it. */
+function takePosition(method: string, operation: Operation): void {
+  for (const answer of Object.values(operation.responses))
+    answer.headers = {
+      ...answer.headers,
+      [positionHeader]: { $ref: `#/components/headers/${positionHeader}` },
+    };
+  if (method !== 'get' || !operation.parameters?.some(({ name }) => name === 'page')) return;
+  operation.parameters.push({
+    in: 'header',
+    name: positionHeader,
+    required: false,
+    description:
+      'The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers',
+    schema: { type: 'string' },
+  });
 }
 
 /** Has a POST take a key, and say so in its answers where it is answered again. */

@@ -15243,7 +15243,7 @@ export interface components {
        * @description With code `price_differs` and `received_invoice_changed`: how much more the carrier asks net, less than 0 when it is less; null in another currency.
        */
       difference?: number | null;
-      /** @description Every field at fault, with status 422. */
+      /** @description The fields at fault, with status 422: the first 100. */
       errors?: components['schemas']['FieldFault'][];
       /**
        * Format: double
@@ -18227,6 +18227,11 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
+     * @description Where lists come from a replica of the database: what to bring along to read what was written, or told of, here. An opaque text, or `none`
+     * @example 0000000003A7F2C8
+     */
+    'Frakto-Position': string;
+    /**
      * @description The version of the API in which the call was answered
      * @example 2026-11-27
      */
@@ -18290,6 +18295,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -18359,6 +18365,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -18414,6 +18421,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -18452,6 +18460,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18519,6 +18528,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -18593,6 +18603,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18660,7 +18671,13 @@ export interface operations {
          */
         to?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -18669,6 +18686,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -18726,6 +18744,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18776,6 +18795,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18838,6 +18858,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18871,6 +18892,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -18964,6 +18986,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -19737,6 +19760,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -19765,6 +19789,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -19813,6 +19838,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -19884,6 +19910,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -19976,6 +20003,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20027,6 +20055,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20090,6 +20119,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20330,6 +20360,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20464,6 +20495,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20515,6 +20547,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20598,6 +20631,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20659,6 +20693,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20738,6 +20773,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20811,6 +20847,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20852,6 +20889,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20882,6 +20920,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20912,6 +20951,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -20964,6 +21004,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -21006,6 +21047,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21047,6 +21089,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -21096,7 +21139,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21105,6 +21154,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21155,6 +21205,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21219,6 +21270,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -21291,6 +21343,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -21396,7 +21449,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -21408,6 +21467,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21471,6 +21531,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21509,6 +21570,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21587,6 +21649,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -21645,7 +21708,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21654,6 +21723,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21735,6 +21805,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -21791,6 +21862,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21864,6 +21936,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21919,6 +21992,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -21961,7 +22035,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21970,6 +22050,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22030,6 +22111,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -22094,7 +22176,13 @@ export interface operations {
          */
         source_type?: 'personal' | 'global';
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22103,6 +22191,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22167,6 +22256,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22224,6 +22314,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22300,6 +22391,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -22396,6 +22488,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22465,6 +22558,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22499,7 +22593,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -22511,6 +22611,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22564,6 +22665,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22622,6 +22724,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22679,7 +22782,13 @@ export interface operations {
          */
         state?: 'open' | 'finished';
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -22691,6 +22800,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22745,6 +22855,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22799,7 +22910,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22808,6 +22925,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22868,6 +22986,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22939,6 +23058,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -22988,6 +23108,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -23072,7 +23193,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23081,6 +23208,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23165,6 +23293,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -23237,7 +23366,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23246,6 +23381,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23330,6 +23466,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -23388,6 +23525,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23464,6 +23602,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23521,6 +23660,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23561,6 +23701,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -23620,6 +23761,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23696,6 +23838,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23753,6 +23896,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23814,6 +23958,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -23892,7 +24037,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -23901,6 +24052,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -23965,6 +24117,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -24059,6 +24212,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -24115,6 +24269,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -24179,6 +24334,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24228,6 +24384,7 @@ export interface operations {
       /** @description The ZIP */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24239,6 +24396,7 @@ export interface operations {
       /** @description It is being made */
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24327,6 +24485,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -24395,6 +24554,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24444,6 +24604,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24485,6 +24646,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -24568,6 +24730,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -24651,6 +24814,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -24713,6 +24877,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -24819,6 +24984,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -24883,6 +25049,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -24949,6 +25116,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -25023,6 +25191,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -25115,6 +25284,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25213,6 +25383,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25336,6 +25507,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25433,6 +25605,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25486,6 +25659,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25546,6 +25720,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25605,6 +25780,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -25689,6 +25865,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25755,6 +25932,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25787,6 +25965,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25841,6 +26020,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -25968,7 +26148,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -25977,6 +26163,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -26040,6 +26227,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -26090,7 +26278,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -26099,6 +26293,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -26162,6 +26357,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -26192,6 +26388,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -26222,6 +26419,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -26284,6 +26482,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -26344,6 +26543,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -26410,6 +26610,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26471,7 +26672,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -26480,6 +26687,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26539,6 +26747,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26627,6 +26836,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26678,6 +26888,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26762,6 +26973,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -26833,6 +27045,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -27004,6 +27217,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -27164,7 +27378,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27173,6 +27393,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27235,6 +27456,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -27303,6 +27525,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27357,6 +27580,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27418,6 +27642,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27459,6 +27684,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27508,6 +27734,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27552,6 +27779,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27592,6 +27820,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27650,6 +27879,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27702,6 +27932,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -27801,6 +28032,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27868,7 +28100,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27877,6 +28115,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -27951,7 +28190,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -27960,6 +28205,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -28041,6 +28287,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -28097,6 +28344,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -28170,6 +28418,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -28225,6 +28474,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -28283,7 +28533,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -28292,6 +28548,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28473,7 +28730,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -28482,6 +28745,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28538,6 +28802,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28624,6 +28889,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -28819,6 +29085,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -28897,6 +29164,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -29005,6 +29273,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -29155,7 +29424,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29164,6 +29439,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -29216,6 +29492,7 @@ export interface operations {
       /** @description No content */
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -29254,6 +29531,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -29300,6 +29578,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -29350,6 +29629,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -29438,6 +29718,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -29489,6 +29770,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -29552,6 +29834,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -29608,6 +29891,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -29677,7 +29961,13 @@ export interface operations {
         /** @example waiting */
         status?: components['schemas']['OutboxStatus'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29686,6 +29976,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -29743,6 +30034,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -29829,7 +30121,13 @@ export interface operations {
          */
         type?: components['schemas']['MessageType'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29838,6 +30136,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -29920,6 +30219,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -30053,6 +30353,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30132,6 +30433,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30204,6 +30506,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30257,6 +30560,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30311,6 +30615,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30380,7 +30685,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30389,6 +30700,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30456,6 +30768,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30497,6 +30810,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30551,6 +30865,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30631,7 +30946,13 @@ export interface operations {
          */
         to?: components['schemas']['Day'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30640,6 +30961,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30728,7 +31050,13 @@ export interface operations {
          */
         to?: components['schemas']['Day'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30737,6 +31065,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30813,7 +31142,13 @@ export interface operations {
         /** @example 58 */
         subcontractor_id?: components['schemas']['Id'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30822,6 +31157,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30890,6 +31226,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -30979,7 +31316,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30988,6 +31331,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31061,6 +31405,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -31188,6 +31533,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -31255,6 +31601,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31309,6 +31656,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -31426,7 +31774,13 @@ export interface operations {
          */
         to_return?: boolean;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -31435,6 +31789,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31492,6 +31847,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31596,7 +31952,13 @@ export interface operations {
          */
         state?: unknown;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -31605,6 +31967,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31681,6 +32044,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -31787,6 +32151,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -31954,6 +32319,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -32083,6 +32449,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -32203,6 +32570,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -32318,6 +32686,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32383,6 +32752,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -32431,7 +32801,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -32440,6 +32816,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32495,7 +32872,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -32504,6 +32887,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32601,6 +32985,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -32722,6 +33107,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32845,6 +33231,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -32942,6 +33329,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33003,6 +33391,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -33169,6 +33558,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33312,6 +33702,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33363,6 +33754,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33453,6 +33845,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33532,6 +33925,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -33624,6 +34018,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -33673,6 +34068,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -33771,6 +34167,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -33873,6 +34270,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34014,6 +34412,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34100,6 +34499,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -34205,6 +34605,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34265,6 +34666,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34309,6 +34711,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34399,7 +34802,13 @@ export interface operations {
          */
         status?: number[];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -34408,6 +34817,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34552,6 +34962,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34869,6 +35280,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34930,6 +35342,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -34976,6 +35389,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35088,6 +35502,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -35243,6 +35658,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35312,6 +35728,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -35463,6 +35880,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -35513,6 +35931,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -35850,6 +36269,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -36202,6 +36622,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -36353,6 +36774,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -36663,6 +37085,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -36980,6 +37403,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37304,6 +37728,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -37460,6 +37885,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -37592,6 +38018,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37718,6 +38145,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37792,6 +38220,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -37901,6 +38330,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -37978,6 +38408,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38031,6 +38462,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38120,6 +38552,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38168,6 +38601,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38296,6 +38730,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38376,6 +38811,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38468,6 +38904,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38539,6 +38976,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -38680,6 +39118,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -38773,6 +39212,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -39144,6 +39584,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -39289,6 +39730,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -39447,6 +39889,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39582,6 +40025,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39706,6 +40150,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39779,6 +40224,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -39871,6 +40317,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39906,6 +40353,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -39979,6 +40427,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -40301,6 +40750,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -40655,6 +41105,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -40734,6 +41185,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -40904,6 +41356,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -41277,6 +41730,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -41406,6 +41860,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -41771,6 +42226,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41817,6 +42273,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -41872,6 +42329,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -42351,6 +42809,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -42459,6 +42918,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -42560,6 +43020,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43143,6 +43604,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -43468,6 +43930,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43539,6 +44002,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -43592,6 +44056,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -43722,6 +44187,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43783,6 +44249,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -43836,6 +44303,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -43928,6 +44396,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -45620,7 +46089,13 @@ export interface operations {
          */
         status?: number[];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -45629,6 +46104,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -45773,6 +46249,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -46127,6 +46604,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46459,6 +46937,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -46579,6 +47058,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -46638,6 +47118,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -46715,6 +47196,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -47107,6 +47589,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -47265,6 +47748,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -47413,6 +47897,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -47822,6 +48307,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -48010,6 +48496,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -48200,7 +48687,13 @@ export interface operations {
          */
         source_type?: 'personal' | 'global';
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -48209,6 +48702,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48272,6 +48766,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48328,6 +48823,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48404,6 +48900,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -48500,6 +48997,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48569,6 +49067,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48603,7 +49102,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -48615,6 +49120,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48668,6 +49174,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48714,6 +49221,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48764,6 +49272,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48826,7 +49335,13 @@ export interface operations {
          */
         state?: 'open' | 'finished';
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -48838,6 +49353,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48895,6 +49411,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -48970,6 +49487,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -49065,6 +49583,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49136,6 +49655,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49173,6 +49693,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49246,6 +49767,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -49356,6 +49878,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49403,6 +49926,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49470,6 +49994,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -49557,6 +50082,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49621,6 +50147,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49653,6 +50180,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49709,7 +50237,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -49718,6 +50252,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49784,6 +50319,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -49855,6 +50391,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49913,6 +50450,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -49977,6 +50515,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50021,7 +50560,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -50033,6 +50578,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50106,6 +50652,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -50188,6 +50735,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50220,6 +50768,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50274,7 +50823,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -50283,6 +50838,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50366,6 +50922,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -50470,6 +51027,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50528,6 +51086,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50580,6 +51139,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50619,6 +51179,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50719,7 +51280,13 @@ export interface operations {
          */
         source_type?: 'personal' | 'global';
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -50728,6 +51295,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -50812,6 +51380,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -50891,6 +51460,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -50969,6 +51539,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51026,6 +51597,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51077,6 +51649,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51152,6 +51725,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51209,6 +51783,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51285,6 +51860,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -51351,6 +51927,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -51390,6 +51967,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51464,6 +52042,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -51510,6 +52089,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51563,6 +52143,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51646,6 +52227,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51799,6 +52381,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51875,6 +52458,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -51968,6 +52552,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52034,6 +52619,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52089,6 +52675,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52154,7 +52741,13 @@ export interface operations {
          */
         q?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -52163,6 +52756,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52228,6 +52822,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -52306,6 +52901,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52340,6 +52936,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52408,7 +53005,13 @@ export interface operations {
          */
         sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -52417,6 +53020,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52482,6 +53086,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -52580,6 +53185,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52628,6 +53234,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52674,6 +53281,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -52757,6 +53365,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52805,6 +53414,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52852,6 +53462,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -52906,7 +53517,13 @@ export interface operations {
         /** @example active */
         state?: components['schemas']['UserState'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -52915,6 +53532,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -52971,6 +53589,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53032,6 +53651,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53101,6 +53721,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53159,6 +53780,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53197,6 +53819,7 @@ export interface operations {
     responses: {
       202: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
@@ -53238,6 +53861,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53286,6 +53910,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53319,6 +53944,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53398,6 +54024,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53456,6 +54083,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           [name: string]: unknown;
         };
@@ -53514,6 +54142,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53586,6 +54215,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -53665,6 +54295,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53732,6 +54363,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53787,6 +54419,7 @@ export interface operations {
     responses: {
       204: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53823,7 +54456,13 @@ export interface operations {
         /** @example waiting */
         status?: components['schemas']['WebhookDeliveryStatus'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -53835,6 +54474,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53896,6 +54536,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
@@ -53955,6 +54596,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -54025,6 +54667,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -54073,6 +54716,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -54122,6 +54766,7 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           RateLimit: components['headers']['RateLimit'];
@@ -54193,7 +54838,13 @@ export interface operations {
          */
         page_size?: number;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -54202,6 +54853,7 @@ export interface operations {
       /** @description Ok */
       200: {
         headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];

@@ -85,6 +85,42 @@ test('a migration that fails leaves the schema that was there', async () => {
   expect(await withDatabase(url, prepareDatabase)).toEqual(names.slice(1));
 });
 
+test('of a migration that fails in the middle nothing stays, those before it are done and noted', async () => {
+  const { url } = await emptyDatabase();
+  const place = names.indexOf('0126-sequences-of-unlogged-tables');
+  await migrate(url, names[place - 2]);
+  await rowsOf(url, 'create sequence audit_pending_ids');
+  await expect(migrate(url)).rejects.toThrow(/audit_pending_ids/);
+  expect(await rowsOf(url, 'select name from schema_migrations order by id')).toEqual(
+    names.slice(0, place).map((name) => ({ name })),
+  );
+  expect(await rowsOf(url, `select to_regclass('change_note_ids') as found`)).toEqual([{ found: null }]);
+  await rowsOf(url, 'drop sequence audit_pending_ids');
+  expect(await migrate(url)).toEqual(names.slice(place));
+});
+
+test('a migration makes way for those who wait behind it, and is done once it may', async () => {
+  const { url } = await emptyDatabase();
+  const name = '0126-sequences-of-unlogged-tables';
+  await migrate(url, names[names.indexOf(name) - 1]);
+  const writer = new pg.Client({ connectionString: url });
+  const other = new pg.Client({ connectionString: url, lock_timeout: 5_000 });
+  await Promise.all([writer.connect(), other.connect()]);
+  try {
+    await writer.query('begin; lock table audit_pending in row exclusive mode');
+    const migrating = migrate(url, name);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like 'lock table%'`;
+    while ((await rowsOf(url, waiting)).length === 0) await pause(20);
+    // It has one table already and waits for the other.
+    await other.query('select from change_notes');
+    await writer.query('commit');
+    expect(await migrating).toEqual([name]);
+  } finally {
+    await Promise.all([writer.end(), other.end()]);
+  }
+});
+
 /** Indexes of large tables that are ready, with their definitions. */
 const readyIndexes = (url: string) =>
   rowsOf<{ relname: string; definition: string }>(

@@ -1,5 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseFailure } from './database-failure.js';
 import { withDatabaseLock } from './database-lock.js';
 import { AccountsAndDirectories } from './migrations/2026-11-20-accounts-and-directories.js';
 import { OrdersLinksAndMail } from './migrations/2026-11-21-orders-links-and-mail.js';
@@ -180,7 +182,16 @@ export const migrationsList = [
 const lockKey = 4_070_241_120;
 
 /**
- * Brings the database to the present schema. Several processes may start at once: one migrates, the others wait.
+ * Longest wait for a lock, in milliseconds: whoever works meanwhile waits behind it, and gives up after five seconds. Then it makes way, and
+ * is tried again.
+ */
+const lockedMs = 3_000;
+const tries = 20;
+const pauseMs = 2_000;
+
+/**
+ * Brings the database to the present schema. Several processes may start at once: one migrates, the others wait. Each migration is a
+ * transaction of its own, so that it holds its locks no longer than it takes itself: of one that fails nothing stays, those before it are done.
  * @param to the last migration to run; all when left out
  * @returns names of the migrations that were run
  */
@@ -188,12 +199,32 @@ export async function migrate(databaseUrl: string, to?: string): Promise<string[
   return withDatabaseLock(databaseUrl, lockKey, async () => {
     const orm = await openForMigrations(databaseUrl);
     try {
-      const done = await orm.migrator.up(to === undefined ? undefined : { to });
-      return done.map(({ name }) => name);
+      const pending = (await orm.migrator.getPending()).map(({ name }) => name);
+      const last = to === undefined ? -1 : migrationsList.findIndex(({ name }) => name === to);
+      const wanted = new Set(
+        migrationsList.slice(0, last < 0 ? undefined : last + 1).map(({ name }) => name),
+      );
+      const names = pending.filter((name) => wanted.has(name));
+      for (const name of names) await makeWay(() => orm.migrator.up({ migrations: [name] }));
+      return names;
     } finally {
       await orm.close();
     }
   });
+}
+
+/** Does a migration, and again when somebody held for too long what it locks. */
+async function makeWay(run: () => Promise<unknown>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      const failure = databaseFailure(error);
+      if ((failure !== 'busy' && failure !== 'collision') || tried === tries) throw error;
+      await pause(pauseMs);
+    }
+  }
 }
 
 /** Connections of their own: a migration of a large table takes longer than any request may. */
@@ -207,7 +238,7 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
       migrationsList,
       tableName: 'schema_migrations',
       transactional: true,
-      allOrNothing: true,
+      allOrNothing: false,
       snapshot: false,
     },
     pool: { min: 0, max: 2 },
@@ -216,6 +247,7 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
       connectionString: clientUrl,
       connectionTimeoutMillis: 10_000,
       options: '-c statement_timeout=0',
+      lock_timeout: lockedMs,
       onPoolCreated: toPrimary,
     },
     allowGlobalContext: false,

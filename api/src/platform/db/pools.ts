@@ -31,6 +31,9 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
+/** Longest statement on a replica, in milliseconds; the primary then has its own time for it. */
+export const replicaMs = 5_000;
+
 /** What statements are run on, each prepared when it has parameters. Their numbers come back as numbers. */
 export function preparing(pool: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable {
   return {
@@ -80,7 +83,7 @@ export function createPool(
     max,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
-    ...(!isThroughPooler && { statement_timeout: 15_000 }),
+    ...(!isThroughPooler && { statement_timeout: server === 'replica' ? replicaMs : 15_000 }),
     types,
   });
   if (isThroughPooler) keepUnprepared(pool);

@@ -12,7 +12,7 @@ import { startPrimary, startStandby, type ReplicatedServer } from '../../testing
 import { testApp, type TestApp } from '../../testing/test-app.js';
 import { Database } from './database.js';
 import { prepareDatabase } from './migrate.js';
-import { longestLagMs, positionOf } from './replica.js';
+import { longestLagMs, positionOf, readFor } from './replica.js';
 
 let primary: ReplicatedServer;
 let standby: ReplicatedServer;
@@ -103,6 +103,8 @@ describe('with a replica', () => {
     await whileHeldBack(async () => {
       await enter('Held back');
       expect((await list(app, colleague, { [header]: position })).names).not.toContain('Held back');
+      // It is told where the primary was a second ago.
+      await pause(2_000);
       const first = await list(app, colleague);
       expect(first.names).toContain('Held back');
       // What the first answer tells is enough to see it again.
@@ -118,10 +120,10 @@ describe('with a replica', () => {
       for (const one of [app, second]) {
         expect((await list(one, owner, { [header]: position })).names).toContain('My own');
         // A browser brings its cookie; the page may know of something later, or earlier.
-        const cookie = `frakto_position=${position}`;
+        const cookie = `__Host-frakto_position=${position}`;
         expect((await list(one, owner, { cookie })).names).toContain('My own');
         expect((await list(one, owner, { cookie, [header]: before })).names).toContain('My own');
-        expect((await list(one, owner, { cookie: `frakto_position=${before}` })).names).not.toContain(
+        expect((await list(one, owner, { cookie: `__Host-frakto_position=${before}` })).names).not.toContain(
           'My own',
         );
       }
@@ -133,8 +135,44 @@ describe('with a replica', () => {
   test('the answer to what wrote has a cookie that scripts cannot read', async () => {
     const { headers } = await app.api.as(owner.token).post('/clients', clientFields());
     expect(String(headers['set-cookie'])).toMatch(
-      /^frakto_position=[\dA-F]{16}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-frakto_position=[\dA-F]{16}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
+  });
+
+  test('nobody is told less than they have brought, and what a stranger or everybody is answered tells nothing', async () => {
+    const far = 'FFFFFFFFFFFFFFF0';
+    const wrote = await app.api
+      .as(owner.token)
+      .with({ [header]: far })
+      .post('/clients', clientFields());
+    expect(wrote.headers[header]).toBe(far);
+    const stable = await app.api.as(owner.token).get('/countries');
+    expect(stable.headers['cache-control']).toContain('public');
+    for (const { headers } of [stable, await app.api.get('/countries'), await app.api.get('/clients')]) {
+      expect(headers[header]).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('who brings none that is known is told where the primary is now', async () => {
+    const written = await enter('Just now');
+    const { position } = await list(app, owner, { [header]: 'none' });
+    expect((position ?? '') >= written).toBe(true);
+  });
+
+  test('a list that takes it too long is answered by the primary, then and for a while', async () => {
+    const position = await caughtUp();
+    const slow = (): Promise<unknown> =>
+      readFor({ position, hasWritten: false }, () =>
+        app.db.lists.query<{ at: string }>(
+          `select pg_sleep(case when pg_is_in_recovery() then 20 else 0 end)::text, 'primary' as at`,
+          [],
+        ),
+      );
+    expect(await slow()).toMatchObject({ rows: [{ at: 'primary' }] });
+    const again = performance.now();
+    await slow();
+    expect(performance.now() - again).toBeLessThan(2_000);
   });
 
   test('a call that is sent again since its answer was lost tells it as well', async () => {

@@ -13,6 +13,8 @@ import type { Queryable } from './sql.js';
 export const longestLagMs = 5_000;
 /** How often the primary is asked where it is, and a replica that was away whether it is there again, in milliseconds. */
 const lookMs = 1_000;
+/** How long the primary answers what took the replica too long, in milliseconds. */
+const slowForMs = 60_000;
 
 /** What a request may be answered with from a replica. */
 interface RequestReads {
@@ -48,7 +50,7 @@ export function positionOf(lsn: string): string {
 }
 
 /** Why a list that could have come from a replica came from the primary, or that it did not. */
-type Outcome = 'replica' | 'own_write' | 'lagging' | 'away';
+type Outcome = 'replica' | 'own_write' | 'lagging' | 'slow' | 'away';
 
 interface ReplicaDeps {
   /** Of the replica, or of several behind one address: each connection is asked for itself how far it is. */
@@ -69,10 +71,13 @@ export class Replica {
   readonly #replayed = new WeakMap<PoolClient, string>();
   /** Where the primary was, oldest first, up to the first one that is older than the longest lag. */
   #places: { at: number; position: string }[] = [];
+  /** Statements that took the replica too long, by their texts, and when they may be tried there again; oldest first. */
+  readonly #slow = new Map<string, number>();
   #isAway = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | null = null;
   readonly #lags: RefusalLog;
+  readonly #slowness: RefusalLog;
   #reads: Counter | undefined;
 
   constructor(private readonly deps: ReplicaDeps) {
@@ -81,6 +86,19 @@ export class Replica {
     this.pool = createPool(url, poolSize, 'read', false, 'replica');
     this.#pulse.guard(this.pool);
     this.#lags = new RefusalLog(log, 'the replica is behind: the primary answers in its place');
+    this.#slowness = new RefusalLog(
+      log,
+      'the replica took too long for a list: the primary answers it for a minute',
+    );
+  }
+
+  /**
+   * Where the primary was when it was last looked at, a second ago or less: for who has read and written nothing. Null while it cannot be
+   * looked at.
+   */
+  lastPlace(): string | null {
+    const last = this.#places.at(-1);
+    return last && performance.now() - last.at <= 2 * lookMs ? last.position : null;
   }
 
   /** Begins to look how far the primary is. Before that, the primary answers everything: the schema may be about to change. */
@@ -112,6 +130,7 @@ export class Replica {
   async #read<Row extends object>(text: string, values: unknown[], own: string) {
     const [oldest] = this.#places;
     if (this.#isAway || !oldest) return this.#count('away');
+    if (this.#isSlow(text)) return this.#count('slow');
     let client: PoolClient | undefined;
     let isBroken = false;
     try {
@@ -131,8 +150,13 @@ export class Replica {
       return answer;
     } catch (error) {
       const failure = databaseFailure(error);
-      // What takes too long here takes too long there.
-      if ((failure === null || isTooLong(error)) && !(error instanceof NoReplica)) throw error;
+      if (failure === null && !(error instanceof NoReplica)) throw error;
+      // It tells nothing of other statements. What the replica was asked before it did not take long.
+      if (isTooLong(error)) {
+        this.#slow.set(text, performance.now() + slowForMs);
+        this.#slowness.note(null);
+        return this.#count('slow');
+      }
       isBroken = failure !== 'collision';
       // A statement that stood in the way of what was to be replayed tells nothing of the replica.
       if (isBroken) this.#lose(error);
@@ -151,6 +175,12 @@ export class Replica {
     const position = positionOf(lsn);
     this.#replayed.set(client, position);
     return position;
+  }
+
+  #isSlow(text: string): boolean {
+    const now = performance.now();
+    for (const [known, until] of this.#slow) if (until <= now) this.#slow.delete(known);
+    return this.#slow.has(text);
   }
 
   #count(outcome: Outcome): null {

@@ -43,6 +43,7 @@ export class WholeTransaction {
           return answer;
         } catch (error) {
           await this.connection.query('rollback to savepoint single_statement');
+          await this.connection.query('release savepoint single_statement');
           throw error;
         }
       }),

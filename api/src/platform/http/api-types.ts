@@ -296,7 +296,7 @@ export interface Problem {
   detail: string;
   /** Stable code, never translated. */
   code: string;
-  /** Every field at fault, with status 422. */
+  /** The fields at fault, with status 422: the first 100. */
   errors?: FieldFault[];
   /** Statuses an order may go to, with a status conflict. */
   allowed_statuses?: number[];

@@ -34,10 +34,12 @@ function mayBeLarge({ response }: Context): boolean {
 /** Answers that are the same for everybody and change only with the product. */
 const stablePaths = /^(\/api)?\/(countries|quotation-statuses|openapi\.json)$/;
 
+export const isStable = (path: string): boolean => stablePaths.test(path);
+
 /** Lets clients keep stable answers and ask whether they are still good. */
 export function validators(): Middleware {
   return (context, next) =>
-    context.method === 'GET' && stablePaths.test(context.path) ? answerStable(context, next) : next();
+    context.method === 'GET' && isStable(context.path) ? answerStable(context, next) : next();
 }
 
 async function answerStable(context: Context, next: Next): Promise<void> {

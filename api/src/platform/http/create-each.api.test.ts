@@ -167,10 +167,23 @@ describe('for a key', () => {
     expect(remaining(first)).toMatch(/^"default";r=4;/);
     const over = await program.post('/clients/bulk', rows(5));
     refused(over, 429, 'too_many_requests');
+    expect(remaining(over)).toMatch(/^"default";r=3;/);
     expect(await count('clients')).toBe(before + 8);
     const fits = await program.post('/clients/bulk', rows(3));
     expect(taken(fits, 200)).toMatchObject({ created: 3 });
     expect(remaining(fits)).toMatch(/^"default";r=0;/);
+  });
+
+  test('a call that comes while the first of its key is under way is counted as one', async () => {
+    const small = await testApp({ database: app.database, settings: { RATE_LIMIT_FACTOR: '0.02' } });
+    const { token } = await owner.api.create<NewApiKey>('/api-keys', { name: 'ERP', scopes: ['directory'] });
+    const program = small.api.as(token).with({ 'idempotency-key': randomUUID() });
+    const items = Array.from({ length: 4 }, () => clientFields());
+    const answers = await Promise.all([1, 2, 3].map(() => program.post('/clients/bulk', { items })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).not.toEqual([]);
+    const last = await small.api.as(token).get('/clients');
+    // Three calls, three rows more of the one that was done, and this one.
+    expect(last.headers['ratelimit']).toMatch(/^"default";r=5;/);
   });
 
   test('the scope is that of the single call', async () => {

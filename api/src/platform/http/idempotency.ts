@@ -122,6 +122,9 @@ export async function performOnce(
 /** Headers that belong to an answer's body, and go with it. */
 const keptHeaders = ['Content-Type', 'Content-Disposition'];
 
+/** Of faults of the input, in bytes: the same call meets them again, and what is larger would only fill the store. */
+const largestRefusal = 64 * 1024;
+
 /** Refusals that tell of the moment, not of the call: the same call may fare otherwise later. */
 const passing: ReadonlySet<number> = new Set([401, 403, 429]);
 
@@ -129,6 +132,8 @@ function outcomeOf(context: Context) {
   const { status, response } = context;
   const body: unknown = context.body;
   const isBytes = Buffer.isBuffer(body) || typeof body === 'string' || body === null || body === undefined;
+  const bytes = Buffer.isBuffer(body) ? body : typeof body === 'string' ? Buffer.from(body) : null;
+  const isLargeRefusal = status === 422 && (bytes?.length ?? 0) > largestRefusal;
   const headers: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value: string = response.get(name);
@@ -136,9 +141,9 @@ function outcomeOf(context: Context) {
   }
   return {
     status,
-    isKept: isBytes && status < 500 && !passing.has(status),
+    isKept: isBytes && status < 500 && !passing.has(status) && !isLargeRefusal,
     headers,
-    body: Buffer.isBuffer(body) ? body : typeof body === 'string' ? Buffer.from(body) : null,
+    body: bytes,
   };
 }
 

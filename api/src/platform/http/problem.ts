@@ -39,6 +39,9 @@ function statusOf(error: DomainError): number {
   return statusByCode[error.code] ?? statusByKind.find(([kind]) => error instanceof kind)?.[1] ?? 500;
 }
 
+/** Faults that a problem tells; who mends them is told of the others next time. */
+const mostFaults = 100;
+
 /** A problem in the reader's language. Details of the error become further members. */
 export function problemOf(error: DomainError, language: UiLanguage): Problem {
   const status = statusOf(error);
@@ -51,7 +54,7 @@ export function problemOf(error: DomainError, language: UiLanguage): Problem {
     code: error.code,
   };
   if (error instanceof InvalidInput) {
-    problem.errors = error.faults.map(({ field, code, params }) => ({
+    problem.errors = error.faults.slice(0, mostFaults).map(({ field, code, params }) => ({
       field,
       message: faultText(code, params ?? {}, language),
       code,

@@ -342,13 +342,14 @@ export function createRateLimits(options: { pool: Pool; factor: number }): RateL
         if (reason instanceof RateLimiterRes) return reason;
         throw reason;
       });
-      if (points > 1 && result.consumedPoints > limiter.points) await limiter.reward(hash, points);
+      const isOver = result.consumedPoints > limiter.points;
+      const { remainingPoints } = isOver && points > 1 ? await limiter.reward(hash, points) : result;
       return {
         limit: limiter.points,
         windowSeconds: limits[name].seconds,
-        remaining: Math.max(0, result.remainingPoints),
+        remaining: Math.max(0, remainingPoints),
         resetSeconds: Math.max(0, Math.ceil(result.msBeforeNext / 1000)),
-        isOver: result.consumedPoints > limiter.points,
+        isOver,
       };
     },
     async consumeAll(name, key, points) {

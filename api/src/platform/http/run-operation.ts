@@ -13,6 +13,7 @@ import {
   type Fault,
   type UncheckedBody,
 } from './checks.js';
+import { isStable } from './compress-and-cache.js';
 import { deprecationHeaders, deprecations } from './deprecations.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import {
@@ -72,6 +73,8 @@ export function answerWith(operation: OperationDescription): Middleware {
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
+  if (rowChecks && (parameters.length !== 1 || !bodyParameter))
+    throw new Error(`${method} takes rows, and so nothing beside its body`);
   const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   const isReading = verb.toLowerCase() === 'get';
   const isTelling = path === '/changes';
@@ -95,9 +98,11 @@ export function answerWith(operation: OperationDescription): Middleware {
     // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
     if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
     const call = treatment === null ? null : keyedCall(context, scope, treatment);
+    // Strangers read nothing that a replica has, and what everybody may keep has nothing of one caller's.
+    const isKnown = scope.principal !== null && !isStable(context.path);
     if (call && (await answerAgain(context, call))) {
       // The answer that was lost had told it.
-      return keepOwnWrites(context, false, true, nothing);
+      return isKnown ? keepOwnWrites(context, false, true, nothing) : undefined;
     }
     // The check of types turns dates into instants and so hides how they were written.
     const written = checks && isRecord(body) ? structuredClone(body) : null;
@@ -124,17 +129,16 @@ export function answerWith(operation: OperationDescription): Middleware {
     // What somebody who is known was told of a key stands for a day; strangers could fill the store with what is refused.
     if (refusal && !(call && scope.principal)) throw refusal;
     if (!refusal && rows && rowChecks) {
-      // The call itself has been counted as one.
-      if (scope.principal?.apiKey && rows.length > 1)
-        await countUses(context, scope.principal.apiKey, rows.length - 1);
       const items = rows.map((row: unknown) =>
         takeRow(row, rowChecks.rules, (value) => templateService.takeModel(rowChecks.model, value)),
       );
-      const place = parameters.findIndex(({ in: where }) => where === 'body');
-      values[place] = { ...(body as UncheckedBody), items };
+      values = [{ ...(body as UncheckedBody), items }];
     }
     const perform = async (): Promise<void> => {
       if (refusal) throw refusal;
+      // The call itself has been counted as one. Here a key is locked: a call that is done already, or under way, is not counted again.
+      if (rows && rows.length > 1 && scope.principal?.apiKey)
+        await countUses(context, scope.principal.apiKey, rows.length - 1);
       const instance = new controller(scope);
       const answer = await (instance[method as keyof ApiController] as unknown as Operation).apply(
         instance,
@@ -149,9 +153,9 @@ export function answerWith(operation: OperationDescription): Middleware {
       context.status = status;
       if (answer !== undefined) giveAnswer(context, answer);
     };
-    await keepOwnWrites(context, isReading, isTelling || call !== null, () =>
-      call ? performOnce(context, call, scope.language, perform) : perform(),
-    );
+    const work = () => (call ? performOnce(context, call, scope.language, perform) : perform());
+    if (!isKnown) return work();
+    await keepOwnWrites(context, isReading, isTelling || call !== null, work);
   };
 }
 

@@ -37,6 +37,31 @@ function expectReplay(answer: Answer, first: Answer): void {
   expect(answer.headers['content-type']).toBe(first.headers['content-type']);
 }
 
+describe('refusals of the input', () => {
+  const withFields = (count: number, length: number) => ({
+    ...clientFields(),
+    ...Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}`.padStart(length, 'x'), 1])),
+  });
+
+  test('tell the first hundred faults', async () => {
+    const problem = refused(await owner.api.post('/clients', withFields(150, 4)), 422, 'validation_failed');
+    expect(problem.errors).toHaveLength(100);
+  });
+
+  test('are answered again, but not kept where they are large', async () => {
+    const replayed = async (length: number): Promise<string | undefined> => {
+      const api = keyed(randomUUID());
+      const body = withFields(100, length);
+      refused(await api.post('/clients', body), 422, 'validation_failed');
+      const again = await api.post('/clients', body);
+      refused(again, 422, 'validation_failed');
+      return again.headers['idempotency-replayed'];
+    };
+    expect(await replayed(10)).toBe('true');
+    expect(await replayed(1_000)).toBeUndefined();
+  });
+});
+
 describe('the same call with the same key', () => {
   test('is done once and answered again as it was, byte for byte, by every process', async () => {
     const key = randomUUID();

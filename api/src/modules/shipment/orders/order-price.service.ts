@@ -1,6 +1,6 @@
 import { isSummaryCurrency, type Currency } from '../../../kernel/money/money.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Reads } from '../../../platform/db/database.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
@@ -17,10 +17,17 @@ export class OrderPriceService {
     private readonly rates: CurrencyService,
   ) {}
 
-  /** The prices of some orders of a company by their ids; those without one are left out. */
-  async findPrices(companyId: number, ids: readonly number[]): Promise<Map<number, ShownPrice>> {
+  /**
+   * The prices of some orders of a company by their ids; those without one are left out.
+   * @param on what the list that shows them is read from, so that both are of one moment
+   */
+  async findPrices(
+    companyId: number,
+    ids: readonly number[],
+    on: Reads = this.db.reads,
+  ): Promise<Map<number, ShownPrice>> {
     if (ids.length === 0) return new Map();
-    return findPrices(this.db.reads, companyId, ids, await this.allRates());
+    return findPrices(on, companyId, ids, await this.allRates());
   }
 
   /**

@@ -109,9 +109,10 @@ export class OrderService {
       this.deps.prices.findPrices(
         member.companyId,
         idsOf((order) => order.client_amount === null && statusesOfQuotes.includes(order.status)),
+        this.deps.db.lists,
       ),
       findAgreedDates(
-        this.deps.db.reads,
+        this.deps.db.lists,
         member.companyId,
         idsOf(({ status }) => status >= OrderStatus.SentToClient && status !== OrderStatus.RejectedByClient),
       ),

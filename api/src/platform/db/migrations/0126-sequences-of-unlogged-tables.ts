@@ -7,6 +7,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class SequencesOfUnloggedTables extends Migration {
   override up(): void {
+    // In the sequence in which those who write take them, and before anything is done: who has to wait holds nothing.
+    this.addSql('lock table change_notes, audit_pending in access exclusive mode');
     for (const [table, sequence] of [
       ['change_notes', 'change_note_ids'],
       ['audit_pending', 'audit_pending_ids'],

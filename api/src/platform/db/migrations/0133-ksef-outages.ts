@@ -19,6 +19,7 @@ export class KsefOutages extends Migration {
     this.addSql('create index ksef_outages_by_company on ksef_outages (company_id, begins_at)');
     this.addSql('create index ksef_outages_by_creator on ksef_outages (created_by)');
     this.addSql(`
+      /* contract: the check that takes the former one's place takes all that it took, and two statuses more */
       alter table ksef_submissions
         drop constraint ksef_submissions_status_check,
         add constraint ksef_submissions_status_check check (status in ('waiting', 'sent', 'accepted', 'refused', 'offline', 'exempt')),
