@@ -228,7 +228,11 @@ describe('while an outage is announced', () => {
       fake.onExchange = () => undefined;
       const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
       await letPass(60);
-      expect(await stateOf(order)).toMatchObject({ status: 'offline', offline_mode: 'total', deadline: null });
+      expect(await stateOf(order)).toMatchObject({
+        status: 'offline',
+        offline_mode: 'total',
+        deadline: null,
+      });
       fake.outage = null;
       await company.api.change(`${path}/${items[0]?.id}`, {
         kind: 'total',

@@ -53,7 +53,9 @@ async function warnOfDays({ db, clock, log, mails }: WarnDeps, { signal }: JobCo
       const { rows } = await sql<{ number: string; deadline: string }>`
         update ksef_submissions s set warned_at = ${now} from invoices i
         where i.id = s.invoice_id and s.company_id = ${companyId} and s.status in ('offline', 'sent', 'refused')
-          and s.warned_at is null and s.deadline <= ${until}::date returning i.number, s.deadline::text`.execute(on);
+          and s.warned_at is null and s.deadline <= ${until}::date returning i.number, s.deadline::text`.execute(
+        on,
+      );
       const owner = await findOwner(on, companyId);
       const sorted = rows.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1));
       if (!owner) return 0;

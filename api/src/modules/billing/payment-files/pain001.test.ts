@@ -12,10 +12,19 @@ describe('the title of a transfer', () => {
       { number: 'FV/2026/11/118', ksefNumber, orderId: 17, split: null },
       `FV/2026/11/118 KSeF ${ksefNumber}`,
     ],
-    ['of an invoice outside KSeF names its own', { number: 'FV 1', ksefNumber: null, orderId: 17, split: null }, 'FV 1'],
+    [
+      'of an invoice outside KSeF names its own',
+      { number: 'FV 1', ksefNumber: null, orderId: 17, split: null },
+      'FV 1',
+    ],
     [
       'of a split payment has tax, NIP and the KSeF number',
-      { number: 'FV/2026/11/118', ksefNumber, orderId: 17, split: { vatMinor: 345_005, sellerNip: '7743186491' } },
+      {
+        number: 'FV/2026/11/118',
+        ksefNumber,
+        orderId: 17,
+        split: { vatMinor: 345_005, sellerNip: '7743186491' },
+      },
       `/VAT/3450,05/IDC/7743186491/INV/${ksefNumber}/TXT/FV/2026/11/118`,
     ],
     [

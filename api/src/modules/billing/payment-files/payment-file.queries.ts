@@ -170,11 +170,7 @@ interface PaidItem {
 }
 
 /** What a file pays, by the orders in their sequence, so that all who lock several lock them alike. */
-export async function listItems(
-  on: Queryable,
-  companyId: number,
-  id: number,
-): Promise<PaidItem[]> {
+export async function listItems(on: Queryable, companyId: number, id: number): Promise<PaidItem[]> {
   const { rows } = await sql<PaidItem>`
     select i.carrier_invoice_id as invoice_id, c.order_id, i.amount::float8 as amount, i.execution_on::text, c.removed_at is not null as is_removed
     from payment_file_items i join carrier_invoices c on c.id = i.carrier_invoice_id

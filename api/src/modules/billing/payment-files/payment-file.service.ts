@@ -281,7 +281,13 @@ function placeOf(invoice: InvoiceToPay, typed: string, today: string): Placed {
   if (account === '') return leftOut('no_account');
   if (!isValidIBAN(account)) return leftOut('account_wrong');
   if (!account.startsWith('PL')) return leftOut('account_abroad');
-  const { number, order_id: orderId, ksef_number: ksefNumber, seller_nip: sellerNip, is_split_payment: isSplit } = invoice;
+  const {
+    number,
+    order_id: orderId,
+    ksef_number: ksefNumber,
+    seller_nip: sellerNip,
+    is_split_payment: isSplit,
+  } = invoice;
   const vat = vatPart(invoice, amount);
   if (isSplit && (!sellerNip || compare(vat, amount) > 0)) return leftOut('split_unknown');
   const split = isSplit && sellerNip ? { vatMinor: vat.minor, sellerNip } : null;

@@ -116,13 +116,20 @@ export function receivedFacts(root: Fa3Node): ReceivedFacts | null {
 }
 
 /** Once a claim is sold, paying the seller does not pay it (art. 509 and 512 of the Civil Code): the factor's account goes before the seller's. */
-function accountOf(payment: Fa3Node | null): Required<Pick<ReceivedFacts, 'account' | 'has_several_accounts'>> {
+function accountOf(
+  payment: Fa3Node | null,
+): Required<Pick<ReceivedFacts, 'account' | 'has_several_accounts'>> {
   const named = (name: string): string[] =>
     childrenOf(payment, name).flatMap((one) => short(textAt(one, 'NrRB'), 34) ?? []);
   const ofFactor = named('RachunekBankowyFaktora');
   const accounts = ofFactor.length > 0 ? ofFactor : named('RachunekBankowy');
   const different = new Set(
-    accounts.map((one) => one.replaceAll(/[\s-]/g, '').toUpperCase().replace(/^PL(?=\d{26}$)/, '')),
+    accounts.map((one) =>
+      one
+        .replaceAll(/[\s-]/g, '')
+        .toUpperCase()
+        .replace(/^PL(?=\d{26}$)/, ''),
+    ),
   );
   const isSeveral = different.size > 1;
   return { account: isSeveral ? null : (accounts[0] ?? null), has_several_accounts: isSeveral };
