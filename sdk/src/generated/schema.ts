@@ -31137,6 +31137,7 @@ export interface operations {
        *     - `payment_file_empty`: None of these invoices can be paid by a file. The reasons stand with the invoices.
        *     - `payment_file_polish_only`: Payment files are for companies that issue their invoices by Polish law.
        *     - `payment_file_repeated`: These are in another payment file already: FV/2026/11/118. Look with the bank whether they were paid before you write them again.
+       *     - `payment_name_missing`: The invoice data have no name of the company, without which the bank refuses the file. The owner enters it in the invoice settings.
        */
       409: {
         headers: {
@@ -31152,7 +31153,8 @@ export interface operations {
               | 'payment_account_missing'
               | 'payment_file_empty'
               | 'payment_file_polish_only'
-              | 'payment_file_repeated';
+              | 'payment_file_repeated'
+              | 'payment_name_missing';
           };
         };
       };
