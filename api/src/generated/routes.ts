@@ -11640,6 +11640,7 @@ const models = {
       subcontractor_name: { dataType: 'string', required: true },
       amount: { dataType: 'double', required: true },
       creditor_account: { dataType: 'string', required: true },
+      is_account_typed: { dataType: 'boolean', required: true },
       execution_on: { ref: 'Day', required: true },
       transfer_title: { dataType: 'string', required: true },
       is_split_payment: { dataType: 'boolean', required: true },
@@ -11657,8 +11658,10 @@ const models = {
       dataType: 'union',
       subSchemas: [
         { dataType: 'enum', enums: ['nothing_open'] },
+        { dataType: 'enum', enums: ['to_get_back'] },
         { dataType: 'enum', enums: ['awaiting_pod'] },
         { dataType: 'enum', enums: ['no_account'] },
+        { dataType: 'enum', enums: ['several_accounts'] },
         { dataType: 'enum', enums: ['account_wrong'] },
         { dataType: 'enum', enums: ['account_abroad'] },
         { dataType: 'enum', enums: ['other_currency'] },

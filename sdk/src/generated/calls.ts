@@ -4301,6 +4301,7 @@ export type ProblemCode =
   | 'payment_file_paid'
   | 'payment_file_polish_only'
   | 'payment_file_repeated'
+  | 'payment_name_missing'
   | 'pdf_unavailable'
   | 'person_is_user'
   | 'price_differs'

@@ -460,14 +460,16 @@ export const moneyExportKindValues = ['invoices', 'payments', 'carrier-invoices'
 export type MoneyExportKind = (typeof moneyExportKindValues)[number];
 
 /**
- * Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
- * wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
+ * not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
  * tax is not known.
  */
 export const notInFileReasonValues = [
   'nothing_open',
+  'to_get_back',
   'awaiting_pod',
   'no_account',
+  'several_accounts',
   'account_wrong',
   'account_abroad',
   'other_currency',

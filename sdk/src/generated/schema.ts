@@ -13234,7 +13234,7 @@ export interface components {
       debtor_account: string;
       id: components['schemas']['Id'];
       left_out: components['schemas']['LeftOutInvoice'][];
-      /** @description On which day somebody said that the bank has paid; null before. */
+      /** @description The day on which the bank has paid, as somebody said it, or the day on which it was said; null before. */
       paid_on: components['schemas']['Day'] | null;
       /** Format: double */
       total: number;
@@ -13291,15 +13291,17 @@ export interface components {
       waiting: number;
     };
     /**
-     * @description Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
-     *     wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+     * @description Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
+     *     not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
      *     tax is not known.
      * @enum {string}
      */
     NotInFileReason:
       | 'nothing_open'
+      | 'to_get_back'
       | 'awaiting_pod'
       | 'no_account'
+      | 'several_accounts'
       | 'account_wrong'
       | 'account_abroad'
       | 'other_currency'
@@ -14909,7 +14911,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       debtor_account: string;
       id: components['schemas']['Id'];
-      /** @description On which day somebody said that the bank has paid; null before. */
+      /** @description The day on which the bank has paid, as somebody said it, or the day on which it was said; null before. */
       paid_on: components['schemas']['Day'] | null;
       /** Format: double */
       total: number;
@@ -14941,6 +14943,7 @@ export interface components {
     };
     /** @description What came of it. */
     PaymentFilePaid: {
+      /** @description As given, or today. */
       paid_on: components['schemas']['Day'];
       /**
        * Format: double
@@ -15025,6 +15028,8 @@ export interface components {
        */
       in_file_since: string | null;
       invoice_number: string;
+      /** @description A person typed the account: the invoice names none. */
+      is_account_typed: boolean;
       /** @description Paid by split payment, which is compulsory for it. */
       is_split_payment: boolean;
       order_id: components['schemas']['Id'];
@@ -31477,6 +31482,7 @@ export interface operations {
        *     - `payment_file_empty`: None of these invoices can be paid by a file. The reasons stand with the invoices.
        *     - `payment_file_polish_only`: Payment files are for companies that issue their invoices by Polish law.
        *     - `payment_file_repeated`: These are in another payment file already: FV/2026/11/118. Look with the bank whether they were paid before you write them again.
+       *     - `payment_name_missing`: The invoice data have no name of the company, without which the bank refuses the file. The owner enters it in the invoice settings.
        */
       409: {
         headers: {
@@ -31492,7 +31498,8 @@ export interface operations {
               | 'payment_account_missing'
               | 'payment_file_empty'
               | 'payment_file_polish_only'
-              | 'payment_file_repeated';
+              | 'payment_file_repeated'
+              | 'payment_name_missing';
           };
         };
       };
@@ -31677,6 +31684,7 @@ export interface operations {
            *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
            *           "amount": 2472.5,
            *           "creditor_account": "PL61109010140000071219812874",
+           *           "is_account_typed": false,
            *           "execution_on": "2026-12-03",
            *           "transfer_title": "FV/2026/11/118 KSeF 7743186491-20261125-0100001AF62A-3C",
            *           "is_split_payment": false,

@@ -47,6 +47,8 @@ export interface KsefBatchState {
   progress: 'open' | 'under way' | 'done';
   /** What it says of each invoice by now, by the hash of its file. */
   invoices: ReadonlyMap<string, { reference: string; verdict: KsefVerdict }>;
+  /** Why it refuses the package as a whole, in its words; null where it does not. */
+  words: string | null;
 }
 
 /** What KSeF says of an invoice. */
@@ -239,28 +241,32 @@ export class KsefConnection {
     validatePresignedUrl(url, defaultPresignedUrlPolicy());
   }
 
-  /** What became of a package. One whose completeness nobody told any more is told complete now: KSeF says then what it lacks. */
-  async lookAtBatch(session: string): Promise<KsefBatchState> {
+  /**
+   * What became of a package. One whose completeness nobody told any more is told complete now: KSeF says then what it lacks.
+   * @param wanted hashes of the files that are asked for
+   */
+  async lookAtBatch(session: string, wanted: ReadonlySet<string>): Promise<KsefBatchState> {
     return this.asking(async () => {
       const { batchSession, sessionStatus } = this.client;
-      const { code } = (await sessionStatus.getSessionStatus(session)).status;
+      const { code, description, details } = (await sessionStatus.getSessionStatus(session)).status;
       if (code === 100) {
         await batchSession.closeSession(session);
-        return { progress: 'open', invoices: new Map() };
+        return { progress: 'open', invoices: new Map(), words: null };
       }
       const invoices = new Map<string, { reference: string; verdict: KsefVerdict }>();
       let page: string | undefined;
       for (let left = mostPages; left > 0; left -= 1) {
         const listed = await sessionStatus.getSessionInvoices(session, 100, page);
-        for (const invoice of listed.invoices)
-          invoices.set(invoice.invoiceHash, {
-            reference: invoice.referenceNumber,
-            verdict: await this.verdictOf(session, invoice),
-          });
+        for (const invoice of listed.invoices) {
+          const { invoiceHash: hash, referenceNumber: reference } = invoice;
+          if (wanted.has(hash))
+            invoices.set(hash, { reference, verdict: await this.verdictOf(session, invoice) });
+        }
         if (!listed.continuationToken) break;
         page = listed.continuationToken;
       }
-      return { progress: code < 200 ? 'under way' : 'done', invoices };
+      const words = code < 300 ? null : sentence(code, description, details);
+      return { progress: code < 200 ? 'under way' : 'done', invoices, words };
     });
   }
 

@@ -25,6 +25,9 @@ let made = 300;
 
 beforeEach(() => {
   fake.outage = null;
+  fake.cutsAnswer = () => false;
+  fake.onExchange = () => undefined;
+  fake.refusal = () => null;
 });
 
 async function aSender(): Promise<TestMember> {
@@ -154,6 +157,141 @@ describe('while an outage is announced', () => {
     expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
   });
 
+  test('all that wait fall under it, also more than a turn takes', async () => {
+    const company = await aSender();
+    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
+    const order = await issued(company);
+    await letPass(30);
+    const { id, document_id } = await latestInvoice(order);
+    // 205 more, which would take minutes to issue.
+    const copies = async (table: string, key: string, of: number, changes: string) =>
+      app.rows(
+        `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes}))).*
+         from ${table} t, generate_series(1000001, 1000205) g where t.${key} = $1`,
+        [of],
+      );
+    await copies('documents', 'id', document_id, `'id', g`);
+    await copies(
+      'invoices',
+      'id',
+      id,
+      `'id', g, 'document_id', g, 'corrects_id', t.id, 'place', g, 'number', 'K/' || g`,
+    );
+    await copies('structured_invoices', 'invoice_id', id, `'invoice_id', g`);
+    await copies(
+      'ksef_submissions',
+      'invoice_id',
+      id,
+      `'id', g, 'invoice_id', g, 'status', 'waiting', 'offline_mode', null, 'deadline', null`,
+    );
+    await app.rows('update ksef_queues set next_try_at = $2 where company_id = $1', [
+      company.companyId,
+      clock.now(),
+    ]);
+    await app.container.jobs.enqueue('ksef.send', null);
+    await letPass(30);
+    const counts = () =>
+      app.rows<{ status: string; count: number }>(
+        'select status, count(*)::int as count from ksef_submissions where company_id = $1 group by 1',
+        [company.companyId],
+      );
+    expect(await counts()).toEqual([{ status: 'exempt', count: 206 }]);
+    const before = fake.accepted.length;
+    await company.api.change(`${path}/${items[0]?.id}`, {
+      kind: 'total',
+      begins_at: items[0]?.begins_at,
+      ends_at: at(0),
+    });
+    await letPass(60);
+    expect(fake.accepted).toHaveLength(before);
+  });
+
+  test.each([
+    ['total', 'entered', 'exempt'],
+    ['failure', 'entered', 'accepted'],
+    ['total', 'found', 'exempt'],
+    ['failure', 'found', 'accepted'],
+  ] as const)(
+    'one that is over and was %s, %s late, counts for what was issued in it',
+    async (kind, how, status) => {
+      const company = await aSender();
+      fake.pauseFor(60);
+      const order = await issued(company);
+      if (how === 'entered') await app.doJobs();
+      const times = { begins_at: at(-1), ends_at: at(0.01) };
+      clock.advance(90);
+      const before = fake.accepted.length;
+      if (how === 'entered') await company.api.create(path, { kind, ...times });
+      // As if no turn had come while it lasted.
+      else
+        await app.rows(
+          'insert into ksef_outages (company_id, kind, begins_at, ends_at, created_at) values ($1, $2, $3, $4, $3)',
+          [company.companyId, kind, times.begins_at, times.ends_at],
+        );
+      await letPass(120);
+      expect(await stateOf(order)).toMatchObject({ status, offline_mode: kind });
+      expect(fake.accepted.slice(before).map(({ isOffline }) => isOffline)).toEqual(
+        status === 'accepted' ? [true] : [],
+      );
+    },
+  );
+
+  test.each([
+    ['arrived', 'accepted'],
+    ['did not arrive', 'exempt'],
+  ])(
+    'an invoice of a total one whose answer was lost is looked up: it %s, and is %s',
+    async (how, status) => {
+      const company = await aSender();
+      const isArrived = how === 'arrived';
+      fake.cutsAnswer = (call) => isArrived && /^POST \/sessions\/online\/[^/]+\/invoices$/.test(call);
+      fake.onExchange = ({ method, path: called }) => {
+        const isLast = isArrived ? /\/invoices$/ : /\/sessions\/online$/;
+        if (method === 'POST' && isLast.test(called)) fake.outage = 500;
+      };
+      const before = fake.invoices.length;
+      const order = await issued(company);
+      await app.doJobs();
+      expect(fake.invoices.length - before).toBe(isArrived ? 1 : 0);
+      fake.onExchange = () => undefined;
+      const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
+      await letPass(60);
+      expect(await stateOf(order)).toMatchObject({
+        status: 'offline',
+        offline_mode: 'total',
+        deadline: null,
+      });
+      fake.outage = null;
+      await company.api.change(`${path}/${items[0]?.id}`, {
+        kind: 'total',
+        begins_at: items[0]?.begins_at,
+        ends_at: at(0),
+      });
+      await letPass(120);
+      expect(await stateOf(order)).toMatchObject({ status });
+      expect(fake.invoices.length - before).toBe(isArrived ? 1 : 0);
+    },
+  );
+
+  test('one of a total one that KSeF refused before that was known is not tried again', async () => {
+    const company = await aSender();
+    fake.outage = 500;
+    const order = await issued(company);
+    await letPass(120);
+    fake.outage = null;
+    fake.refusal = () => ({ code: 450, description: 'Nie', details: [] });
+    await letPass(300);
+    expect(await stateOf(order)).toMatchObject({ status: 'refused', offline_mode: 'offline24' });
+    await company.api.create(path, { kind: 'total', begins_at: at(-1), ends_at: at(0) });
+    expect(await stateOf(order)).toMatchObject({ status: 'refused', offline_mode: 'total' });
+    const { id } = await latestInvoice(order);
+    refused(
+      await company.api.post(`/orders/${order.id}/invoices/${id}/ksef-retry`, {}),
+      409,
+      'ksef_not_to_retry',
+    );
+  });
+
   test('outages do not overlap, end after they begin, and are the owner’s to enter', async () => {
     const company = await aSender();
     await company.api.create(path, { kind: 'failure', begins_at: at(-5), ends_at: at(-3) });
@@ -203,5 +341,70 @@ describe('a day before the deadline', () => {
     await warn();
     await warn();
     expect(await mailsTo()).toHaveLength(1);
+  });
+
+  const warn = async () => {
+    await app.container.jobs.enqueue('ksef.warn', null);
+    await app.doJobs();
+  };
+  const mailsTo = ({ email }: TestMember) =>
+    app.rows<{ subject: string; body: string }>(
+      `select subject, text_body as body from mail_outbox where to_address = $1 and subject like '%KSeF%' order by id`,
+      [email],
+    );
+
+  test('what KSeF refused counts, too; days beside the numbers where there are several; one that has passed is told so', async () => {
+    const company = await aSender();
+    fake.outage = 500;
+    const orders = [await issued(company), await issued(company), await issued(company)] as const;
+    await letPass(120);
+    const set = async (order: TestOrder, status: string, days: number) =>
+      app.rows('update ksef_submissions set status = $2, deadline = $3 where order_id = $1', [
+        order.id,
+        status,
+        at(days * 24).slice(0, 10),
+      ]);
+    await set(orders[0], 'offline', -3);
+    await set(orders[1], 'refused', -2);
+    await set(orders[2], 'refused', 0);
+    await warn();
+    await warn();
+    const mails = await mailsTo(company);
+    expect(mails).toHaveLength(2);
+    const numbers: string[] = [];
+    for (const order of orders) numbers.push((await latestInvoice(order)).number);
+    const [passed, ahead] = mails;
+    expect(passed?.subject).toContain(at(-72).slice(0, 10));
+    expect(passed?.body).toContain(
+      `${numbers[0]} (${at(-72).slice(0, 10)}), ${numbers[1]} (${at(-48).slice(0, 10)})`,
+    );
+    expect(ahead?.subject).toContain(at(0).slice(0, 10));
+    expect(ahead?.body).toContain(`: ${numbers[2]}.`);
+    expect(ahead?.subject).not.toBe(passed?.subject.replace(at(-72).slice(0, 10), at(0).slice(0, 10)));
+  });
+
+  test('an outage that nobody ends is told each working day on which something waits for it', async () => {
+    const company = await aSender();
+    // Monday noon.
+    while (clock.now().getUTCDay() !== 1) clock.advance(86_400);
+    const begins_at = at(-49);
+    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'failure', begins_at });
+    await warn();
+    expect(await mailsTo(company)).toEqual([]);
+    const order = await issued(company);
+    await app.doJobs();
+    await warn();
+    await warn();
+    const [mail, ...others] = await mailsTo(company);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain(begins_at.slice(0, 10));
+    expect(mail?.body).toContain((await latestInvoice(order)).number);
+    clock.advance(86_400);
+    await warn();
+    expect(await mailsTo(company)).toHaveLength(2);
+    await company.api.change(`${path}/${items[0]?.id}`, { kind: 'failure', begins_at, ends_at: at(0) });
+    clock.advance(86_400);
+    await warn();
+    expect(await mailsTo(company)).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { ksefError } from './ksef-texts.js';
 import { offlineDeadline, type AnnouncedFailure } from '../structured-invoices/offline-deadline.js';
 import type { KsefOfflineMode, KsefOutageKind } from './ksef-outage.dto.js';
 
@@ -78,31 +79,44 @@ interface RuledInvoice {
   status: string;
   offline_mode: KsefOfflineMode | null;
   deadline: string | null;
+  is_tried: boolean;
 }
 
 /**
  * Works out anew what the company's invoices fall under that were issued without KSeF and are not in it yet, after an outage was entered,
- * ended or taken back.
+ * ended or taken back; and what waits and was issued during one, of which nobody knew then, or during which no turn came. What KSeF may have got
+ * is looked up before it is exempt.
  * @returns documents whose page says something else now
  */
 export async function applyOutages(on: Queryable, companyId: number): Promise<number[]> {
   const outages = await listOutages(on, companyId);
   const { rows } = await sql<RuledInvoice>`
-    select s.id, i.document_id, i.issue_date::text, i.created_at::text as issued_at, s.status, s.offline_mode, s.deadline::text
+    select s.id, i.document_id, i.issue_date::text, i.created_at::text as issued_at, s.status, s.offline_mode, s.deadline::text,
+      s.session_reference is not null as is_tried
     from ksef_submissions s join invoices i on i.id = s.invoice_id
-    where s.company_id = ${companyId} and s.offline_mode is not null and s.status in ('offline', 'exempt', 'refused')
+    where s.company_id = ${companyId} and ((s.offline_mode is not null
+        and (s.status in ('offline', 'exempt', 'refused') or (s.status = 'sent' and s.reference is null and not s.is_delivered)))
+      or (s.status = 'waiting' and exists (select from structured_invoices f where f.invoice_id = s.invoice_id)
+        and exists (select from ksef_outages o where o.company_id = s.company_id and o.begins_at <= i.created_at
+          and coalesce(i.created_at < o.ends_at, true))))
     for no key update of s`.execute(on);
   const changed: number[] = [];
   for (const row of rows) {
-    const { id, document_id, issue_date, issued_at, status, offline_mode, deadline } = row;
+    const { id, document_id, issue_date, issued_at, status, offline_mode, deadline, is_tried } = row;
     const rule = offlineRule({ issuedAt: new Date(issued_at), issueDate: issue_date }, outages);
     if (rule.mode === offline_mode && rule.deadline === deadline) continue;
-    const isExempt = rule.mode === 'total';
+    const isExempt = rule.mode === 'total' && (status === 'exempt' || !is_tried);
+    const error = status === 'waiting' ? JSON.stringify(ksefError('announced')) : null;
     await sql`
       update ksef_submissions set offline_mode = ${rule.mode}, deadline = ${rule.deadline}::date, warned_at = null, updated_at = now(),
-        status = case when status = 'refused' then status when ${isExempt} then 'exempt' else 'offline' end
+        error = coalesce(${error}::jsonb, error), status = case when status in ('refused', 'sent') then status when ${isExempt} then 'exempt' else 'offline' end
       where id = ${id}`.execute(on);
-    if (isExempt !== (status === 'exempt')) changed.push(document_id);
+    if (hasCodes(rule.mode) !== hasCodes(offline_mode)) changed.push(document_id);
   }
   return changed;
+}
+
+/** Whether the page of an invoice without a number has codes. */
+function hasCodes(mode: KsefOfflineMode | null): boolean {
+  return mode !== null && mode !== 'total';
 }

@@ -35,6 +35,8 @@ beforeEach(() => {
   fake.looks = 1;
   fake.early = 0;
   fake.losesParts = false;
+  fake.packageRefusal = null;
+  fake.onExchange = () => undefined;
   fake.refusal = () => null;
 });
 
@@ -342,6 +344,70 @@ describe('many that wait', () => {
     await letPass(600, 30);
     for (const order of orders) expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
     expect(fake.accepted).toHaveLength(before + 21);
+  });
+});
+
+describe('a package', () => {
+  const many = async (company: TestMember): Promise<TestOrder[]> => {
+    const orders: TestOrder[] = [];
+    for (let count = 0; count < 21; count += 1) orders.push(await anIssuedOrder(company));
+    return orders;
+  };
+  const packagesSince = (calls: number) =>
+    fake.calls.slice(calls).filter((call) => call === 'POST /sessions/batch');
+
+  test('that cannot be delivered is tried once; its invoices go one by one', async () => {
+    const company = await aSendingCompany();
+    const orders = await many(company);
+    fake.losesParts = true;
+    const [calls, before] = [fake.calls.length, fake.accepted.length];
+    await letPass(300, 10);
+    for (const order of orders) expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
+    expect(packagesSince(calls)).toHaveLength(1);
+    expect(fake.accepted).toHaveLength(before + 21);
+  });
+
+  test('that was opened when KSeF went away leaves its invoices offline, with day and codes', async () => {
+    const { certificatePem: certificate, privateKeyPem: private_key } =
+      await CertificateService.generateCompanySeal('F', 'VATPL-5261040828', 'F');
+    const company = await aSendingCompany({ token: 'good-token', certificate, private_key });
+    const [first] = (await many(company)) as [TestOrder];
+    fake.onExchange = ({ method, path: called }) => {
+      if (method === 'POST' && called.endsWith('/sessions/batch')) fake.outage = 500;
+    };
+    const calls = fake.calls.length;
+    await letPass(60);
+    const state = await stateOf(first);
+    expect(state).toMatchObject({ status: 'sent', offline_mode: 'offline24', deadline: '2026-11-23' });
+    expect(state?.error).toContain('HTTP 500');
+    await company.api.read(`/documents/${(await latestInvoice(first)).document_id}`);
+    expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
+    // It fails with growing pauses.
+    expect(fake.calls.length - calls).toBeLessThan(80);
+    fake.onExchange = () => undefined;
+    fake.outage = null;
+    await letPass(600, 20);
+    expect(await stateOf(first)).toMatchObject({ status: 'accepted', deadline: null });
+    expect(packagesSince(calls)).toHaveLength(1);
+  });
+
+  test('that KSeF refuses as a whole is not sent again; its invoices tell why, and go one by one', async () => {
+    const company = await aSendingCompany();
+    const orders = await many(company);
+    fake.packageRefusal = { code: 430, description: 'Błąd dekompresji' };
+    fake.onExchange = ({ method, path: called }) => {
+      if (method === 'POST' && called.endsWith('/sessions/online')) fake.outage = 500;
+    };
+    const calls = fake.calls.length;
+    await app.doJobs();
+    const [first, last] = [orders[0], orders.at(-1)] as [TestOrder, TestOrder];
+    expect(await stateOf(last)).toMatchObject({ status: 'waiting', error: '430: Błąd dekompresji' });
+    fake.onExchange = () => undefined;
+    fake.outage = null;
+    await letPass(300, 10);
+    for (const order of [first, last])
+      expect(await stateOf(order)).toMatchObject({ status: 'accepted', error: null });
+    expect(packagesSince(calls)).toHaveLength(1);
   });
 });
 

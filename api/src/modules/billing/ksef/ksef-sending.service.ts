@@ -11,7 +11,7 @@ import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
-import { listOutages, offlineRule, outageAt } from './ksef-outages.js';
+import { applyOutages, listOutages, offlineRule, outageAt } from './ksef-outages.js';
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import {
   endTurn,
@@ -21,6 +21,9 @@ import {
   nextTurnAt,
   noteAccepted,
   noteBatch,
+  noteDelivered,
+  noteExempt,
+  noteGivenBack,
   noteNotSent,
   noteOffline,
   noteReceipt,
@@ -95,6 +98,10 @@ interface Working {
   session: KsefSession | null;
   /** Something went forward. */
   isMoving: boolean;
+  /** Invoices of which this turn knows that KSeF does not have them. */
+  absent: Set<number>;
+  /** KSeF opens no package. */
+  isWithoutPackages: boolean;
 }
 
 /**
@@ -159,24 +166,24 @@ export class KsefSendingService {
       const { failures: before, looks } = turn;
       if (signal.aborted || error instanceof TurnOver) next = { ...next, failures: before, looks };
       else if (error instanceof Announced) {
-        await this.goOffline(turn, ksefError('announced'));
+        await this.goOffline(turn, ksefError('announced'), signal);
         next = { ...next, at: error.until ?? after(refusedPause), failures: before, looks };
       } else if (error instanceof KsefPaused) {
         next = { ...next, at: error.until, pausedUntil: error.until, failures: before, looks };
       } else if (error instanceof KsefSettingsFault) {
         // Nothing is sent until somebody mends them; the invoices say why.
-        await this.goOffline(turn, error.words);
+        await this.goOffline(turn, error.words, signal);
         next = { ...next, at: after(refusedPause) };
       } else if (error instanceof KsefCredentialRefused) {
         log.warn({ err: error, companyId: turn.company_id }, 'KSeF did not let a company in');
-        await this.goOffline(turn, ksefError('refusedCompany', error.message));
+        await this.goOffline(turn, ksefError('refusedCompany', error.message), signal);
         next = { ...next, at: after(refusedPause) };
       } else {
         log.warn({ err: error, companyId: turn.company_id }, 'a turn at KSeF failed');
         const failures = outcome.isMoving ? 1 : before + 1;
         if (failures >= failuresToOffline) {
           const words = error instanceof KsefUnreachable ? error.message : '–';
-          await this.goOffline(turn, ksefError('unreachable', words));
+          await this.goOffline(turn, ksefError('unreachable', words), signal);
         }
         next = { ...next, at: after(fromList(failurePauses, failures - 1)), failures };
       }
@@ -190,7 +197,7 @@ export class KsefSendingService {
   private async work(turn: KsefTurn, signal: AbortSignal, outcome: { isMoving: boolean }): Promise<boolean> {
     const { db, clock, log, url } = this.deps;
     const companyId = turn.company_id;
-    let rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+    let rows = await this.listReady(companyId, signal);
     if (rows.length === 0) return true;
     const outage = outageAt(await listOutages(db.reads, companyId), clock.now());
     if (outage) throw new Announced(outage.ends_at);
@@ -204,18 +211,20 @@ export class KsefSendingService {
       signal,
       session: null,
       isMoving: false,
+      absent: new Set(),
+      isWithoutPackages: false,
     };
     const end = Date.now() + turnMs;
     const looks = [...looksInTurn];
     try {
       for (;;) {
         working.isMoving = false;
-        const isMany = rows.filter(isUntried).length >= fromBatch;
+        const isMany = !working.isWithoutPackages && rows.filter(isUntried).length >= fromBatch;
         if (isMany) await this.sendPackage(working, rows);
         else await this.sendAll(working, rows, end);
         await this.lookAll(working, end);
         outcome.isMoving ||= working.isMoving;
-        rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+        rows = await this.listReady(companyId, signal);
         if (rows.length === 0) return true;
         if (Date.now() > end) return false;
         if (working.isMoving) continue;
@@ -228,6 +237,18 @@ export class KsefSendingService {
       outcome.isMoving ||= working.isMoving;
       if (working.session && !signal.aborted) await connection.closeSession(working.session);
     }
+  }
+
+  /** What there is to do, with files, and under the rules of the outages in which it was issued. */
+  private async listReady(companyId: number, signal: AbortSignal): Promise<Submission[]> {
+    const { db, given } = this.deps;
+    const rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+    if (rows.length === 0 || (await listOutages(db.reads, companyId)).length === 0) return rows;
+    await db.inCompany(companyId, async (unit) => {
+      for (const document of await applyOutages(connectionOf(unit), companyId))
+        await given.documents.renewFile(unit, document);
+    });
+    return (await listWork(db.reads, companyId)).filter(({ hash }) => hash !== null);
   }
 
   /** Has every invoice that is to be sent written and kept; one that cannot be is refused, with the reasons. */
@@ -257,7 +278,7 @@ export class KsefSendingService {
    * is offline as a whole: those of the other kind go with the next one.
    */
   private async sendPackage(working: Working, rows: readonly Submission[]): Promise<void> {
-    const { db } = this.deps;
+    const { db, log } = this.deps;
     const { connection, turn, environment, signal } = working;
     const untried = rows.filter(isUntried);
     const status = untried[0]?.status;
@@ -272,13 +293,22 @@ export class KsefSendingService {
     }
     signal.throwIfAborted();
     const files = chosen.map(({ row, content }) => ({ fileName: `${row.invoice_id}.xml`, content }));
-    const batch = await connection.openBatch(files, status === 'offline');
+    const batch = await connection.openBatch(files, status === 'offline').catch((error: unknown) => {
+      if (!(error instanceof KsefRefusal)) throw error;
+      log.warn({ err: error, companyId: turn.company_id }, 'KSeF opens no package; invoices go one by one');
+      return null;
+    });
+    if (batch === null) {
+      working.isWithoutPackages = true;
+      return;
+    }
     const ids = chosen.map(({ row }) => row.id);
     // First the rows, then the package.
     if ((await noteBatch(db.writes, turn, { ids, session: batch.reference, environment })) !== ids.length)
       throw new TurnOver();
-    working.isMoving = true;
     await connection.sendBatch(batch);
+    await noteDelivered(db.writes, turn.company_id, batch.reference);
+    working.isMoving = true;
   }
 
   private async sendAll(working: Working, rows: readonly Submission[], end: number): Promise<void> {
@@ -286,11 +316,15 @@ export class KsefSendingService {
     for (const row of rows) {
       if (row.status !== 'waiting' && row.status !== 'offline') continue;
       if (Date.now() > end) return;
-      let known = row.session_reference;
+      let known = working.absent.has(row.id) ? null : row.session_reference;
       for (;;) {
         try {
           if (known && (await this.isFound(working, row, known))) break;
           known = null;
+          if (row.offline_mode === 'total') {
+            await noteExempt(this.deps.db.writes, row.id);
+            break;
+          }
           await this.send(working, row, (session) => (known = session));
           break;
         } catch (error) {
@@ -313,10 +347,10 @@ export class KsefSendingService {
       if (!(error instanceof KsefRefusal)) throw error;
       found = null;
     }
-    if (found) await noteSent(writes, row.id, found.reference);
-    else await noteNotSent(writes, row.id, null);
+    if (!found) return false;
+    await noteSent(writes, row.id, found.reference);
     working.isMoving = true;
-    return found !== null;
+    return true;
   }
 
   private async send(working: Working, row: Submission, sending: (session: string) => void): Promise<void> {
@@ -349,12 +383,13 @@ export class KsefSendingService {
     const { db } = this.deps;
     const work = await listWork(db.reads, working.turn.company_id);
     await this.lookAtPackages(working, work.filter(isPackaged));
-    for (const row of work) {
+    const sent = work.filter((row) => row.status === 'sent' && !isPackaged(row));
+    // Verdicts first: what was decided is known before anything is fetched for it.
+    for (const row of [...sent, ...work.filter(({ status }) => status === 'accepted')]) {
       if (Date.now() > end) return;
       working.signal.throwIfAborted();
-      if (isPackaged(row)) continue;
       if (row.status === 'sent') await this.look(working, row);
-      else if (row.status === 'accepted') await this.fetchReceipt(working, row);
+      else await this.fetchReceipt(working, row);
     }
   }
 
@@ -366,16 +401,17 @@ export class KsefSendingService {
       const ofSession = rows.filter((row) => row.session_reference === session);
       working.signal.throwIfAborted();
       // A package that KSeF does not know, or that it has not got whole: should an invoice be there all the same, it is called a duplicate.
-      const state = await working.connection.lookAtBatch(session).catch((error: unknown) => {
+      const wanted = new Set(ofSession.map(({ hash }) => hash ?? ''));
+      const state = await working.connection.lookAtBatch(session, wanted).catch((error: unknown) => {
         if (!(error instanceof KsefRefusal)) throw error;
-        return { progress: 'done', invoices: new Map<string, never>() } as const;
+        return { progress: 'done', invoices: new Map<string, never>(), words: error.message } as const;
       });
       for (const row of ofSession) {
         const found = state.invoices.get(row.hash ?? '');
         if (!found) {
           if (state.progress !== 'done') continue;
-          await noteNotSent(writes, row.id, null);
-          working.isMoving = true;
+          await noteGivenBack(writes, row.id, state.words === null ? null : { said: state.words });
+          working.absent.add(row.id);
           continue;
         }
         if (found.verdict.kind === 'under way') continue;
@@ -416,11 +452,6 @@ export class KsefSendingService {
       if (await noteAccepted(connectionOf(unit), row, verdict))
         await given.documents.renewFile(unit, row.document_id);
     });
-    await this.fetchReceipt(working, {
-      ...row,
-      ksef_number: verdict.number,
-      receipt_session: verdict.session ?? row.session_reference,
-    });
   }
 
   private async fetchReceipt({ connection }: Working, row: Submission): Promise<void> {
@@ -439,11 +470,15 @@ export class KsefSendingService {
   }
 
   /** What could not be sent was issued offline: it has a day by which it must be there, and its page says so. */
-  private async goOffline(turn: KsefTurn, error: KsefError): Promise<void> {
+  private async goOffline(turn: KsefTurn, error: KsefError, signal: AbortSignal): Promise<void> {
     const { db, given } = this.deps;
-    const rows = await listWork(db.reads, turn.company_id);
-    for (const { id, status, issue_date, issued_at, document_id } of rows) {
-      if (status !== 'waiting' && status !== 'offline') continue;
+    const all = (await listWork(db.reads, turn.company_id, null)).filter(isOutside);
+    for (const { id, issue_date, issued_at, document_id } of await this.writeFiles(
+      turn.company_id,
+      all,
+      signal,
+    )) {
+      signal.throwIfAborted();
       await db.inCompany(turn.company_id, async (unit) => {
         const on = connectionOf(unit);
         const outages = await listOutages(on, turn.company_id);
@@ -454,9 +489,16 @@ export class KsefSendingService {
   }
 }
 
-/** An invoice that was never on its way, as far as anybody knows. */
-function isUntried({ status, session_reference }: Submission): boolean {
-  return (status === 'waiting' || status === 'offline') && session_reference === null;
+/** An invoice that was never on its way, as far as anybody knows, and is to go. */
+function isUntried({ status, session_reference, offline_mode }: Submission): boolean {
+  return (
+    (status === 'waiting' || status === 'offline') && session_reference === null && offline_mode !== 'total'
+  );
+}
+
+/** An invoice that KSeF does not have, as far as is known; also one whose package is not known to have arrived. */
+function isOutside(row: Submission): boolean {
+  return row.status === 'waiting' || row.status === 'offline' || (isPackaged(row) && !row.is_delivered);
 }
 
 /** An invoice in a package, of which KSeF has not said by which reference it knows it. */

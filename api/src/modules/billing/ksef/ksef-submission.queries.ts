@@ -19,8 +19,11 @@ export interface Submission {
   document_id: number;
   status: KsefStatus;
   session_reference: string | null;
+  /** KSeF has the whole package of that session. */
+  is_delivered: boolean;
   reference: string | null;
   receipt_session: string | null;
+  offline_mode: KsefOfflineMode | null;
   /** `YYYY-MM-DD`. */
   issue_date: string;
   issued_at: Date;
@@ -122,15 +125,22 @@ export async function findAccount(on: Queryable, companyId: number): Promise<Kse
   return rows[0] ?? null;
 }
 
-/** What there is to do for a company, as its invoices were issued. */
-export async function listWork(on: Queryable, companyId: number): Promise<Submission[]> {
+/**
+ * What there is to do for a company, as its invoices were issued.
+ * @param most rows; all of them when null
+ */
+export async function listWork(
+  on: Queryable,
+  companyId: number,
+  most: number | null = 200,
+): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
-    select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.reference, s.receipt_session,
-      i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number
+    select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.is_delivered, s.reference,
+      s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and ${isAtWork}
-    order by s.invoice_id limit 200`.execute(on);
+    order by s.invoice_id limit ${most}::int`.execute(on);
   return rows;
 }
 
@@ -144,8 +154,9 @@ export async function noteSending(
   one: { id: number; session: string; environment: KsefEnvironment },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update ksef_submissions s set session_reference = ${one.session}, reference = null, environment = ${one.environment}
+    update ksef_submissions s set session_reference = ${one.session}, is_delivered = false, reference = null, environment = ${one.environment}
     where s.id = ${one.id} and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
+      and s.offline_mode is distinct from 'total'
       and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
     returning s.id`.execute(on);
   return rows.length > 0;
@@ -161,12 +172,20 @@ export async function noteBatch(
   batch: { ids: readonly number[]; session: string; environment: KsefEnvironment },
 ): Promise<number> {
   const { rows } = await sql`
-    update ksef_submissions s set status = 'sent', session_reference = ${batch.session}, reference = null, environment = ${batch.environment},
-      error = null, updated_at = now()
+    update ksef_submissions s set status = 'sent', session_reference = ${batch.session}, is_delivered = false, reference = null,
+      environment = ${batch.environment}, error = null, updated_at = now()
     where s.id = any(${batch.ids}::int[]) and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
+      and s.offline_mode is distinct from 'total'
       and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
     returning s.id`.execute(on);
   return rows.length;
+}
+
+/** KSeF has a whole package. */
+export async function noteDelivered(on: Queryable, companyId: number, session: string): Promise<void> {
+  await sql`
+    update ksef_submissions set is_delivered = true
+    where company_id = ${companyId} and session_reference = ${session} and status = 'sent'`.execute(on);
 }
 
 /** KSeF has found an invoice in its package, and named a reference. */
@@ -192,24 +211,48 @@ export async function noteNotSent(on: Queryable, id: number, error: KsefError | 
     where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
 
+/**
+ * The package of an invoice is done, and the invoice is not in it. It keeps the package's session: what was in one goes by itself, for what
+ * KSeF refuses of a package it refuses of the next one, too.
+ */
+export async function noteGivenBack(on: Queryable, id: number, error: KsefError | null): Promise<void> {
+  await sql`
+    update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end,
+      error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
+    where id = ${id} and status = 'sent' and reference is null`.execute(on);
+}
+
+/** An invoice of a total outage is known not to be in KSeF, which never gets it. */
+export async function noteExempt(on: Queryable, id: number): Promise<void> {
+  await sql`
+    update ksef_submissions set status = 'exempt', updated_at = now()
+    where id = ${id} and status = 'offline' and offline_mode = 'total'`.execute(on);
+}
+
 export async function noteRefused(on: Queryable, id: number, error: KsefError): Promise<void> {
   await sql`
     update ksef_submissions set status = 'refused', error = ${JSON.stringify(error)}::jsonb, updated_at = now()
     where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
 
-/** An invoice falls under a rule of what is issued without KSeF: it is sent by its deadline, or never. @returns whether it was waiting until now */
+/**
+ * An invoice falls under a rule of what is issued without KSeF: it is sent by its deadline, or never. One that KSeF may have got goes on to be
+ * looked up.
+ * @returns whether it falls under one only now
+ */
 export async function noteOffline(
   on: Queryable,
   id: number,
   { mode, deadline, error }: OfflineRule & { error: KsefError },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    with before as (select id, status from ksef_submissions where id = ${id} for no key update)
-    update ksef_submissions s set status = ${mode === 'total' ? 'exempt' : 'offline'}, deadline = ${deadline}::date, offline_mode = ${mode},
-      error = ${JSON.stringify(error)}::jsonb, updated_at = now()
-    from before where s.id = before.id and before.status in ('waiting', 'offline')
-    returning case when before.status = 'waiting' then s.id end as id`.execute(on);
+    with before as (select id, offline_mode from ksef_submissions where id = ${id} for no key update)
+    update ksef_submissions s set deadline = ${deadline}::date, offline_mode = ${mode}, error = ${JSON.stringify(error)}::jsonb,
+      updated_at = now(), status = case when s.status = 'sent' then 'sent'
+        when ${mode === 'total'} and s.session_reference is null then 'exempt' else 'offline' end
+    from before where s.id = before.id and (s.status in ('waiting', 'offline')
+      or (s.status = 'sent' and s.reference is null and not s.is_delivered))
+    returning case when before.offline_mode is null then s.id end as id`.execute(on);
   return Boolean(rows[0]?.id);
 }
 
@@ -297,6 +340,7 @@ interface InvoiceToRetry {
   country: string;
   number: string;
   status: KsefStatus | null;
+  offline_mode: KsefOfflineMode | null;
   is_on: boolean;
 }
 
@@ -305,7 +349,7 @@ export async function findInvoiceToRetry(
   { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
 ): Promise<InvoiceToRetry | null> {
   const { rows } = await sql<InvoiceToRetry>`
-    select i.content ->> 'country' as country, i.number, s.status,
+    select i.content ->> 'country' as country, i.number, s.status, s.offline_mode,
       exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
     from invoices i left join ksef_submissions s on s.invoice_id = i.id
     where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);

@@ -58,8 +58,9 @@ export class KsefSubmissionService {
       const found = await findInvoiceToRetry(on, ids);
       if (!found) throw new NotFound();
       if (found.country !== 'PL') throw new Conflict('no_structured_invoice');
-      if (found.status === 'accepted' || found.status === 'sent' || found.status === 'exempt')
-        throw new Conflict('ksef_not_to_retry');
+      const isOver = found.status === 'accepted' || found.status === 'sent' || found.status === 'exempt';
+      // What was issued in a total outage is never sent, also where KSeF refused it before that was known.
+      if (isOver || found.offline_mode === 'total') throw new Conflict('ksef_not_to_retry');
       if (!found.is_on) throw new Conflict('ksef_off');
       await submitInvoice(on, ids);
       await retrySubmission(on, invoiceId);

@@ -7,7 +7,7 @@ import { isWorkingDay } from '../../../kernel/time/working-days.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
-import { sql } from '../../../platform/db/sql.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { AccountMailService } from '../../identity/index.js';
 
@@ -24,19 +24,26 @@ interface WarnDeps {
 }
 
 /**
- * Mails a company's owner on the working day before the last one on which invoices may be sent to KSeF that were issued without it; once for
- * each invoice and deadline.
+ * Mails a company's owner on the working day before the last one on which invoices may be sent to KSeF that were issued without it, or refused;
+ * once for each invoice and deadline. Of an outage without an end each working day on which something waits for it: nothing is sent until
+ * somebody enters its end.
  */
 export function warnOfDeadlinesJob(deps: WarnDeps): JobDefinition<null> {
   return { name: 'ksef.warn', concurrency: 1, lockSeconds: 60, run: (_data, context) => warn(deps, context) };
 }
 
-async function warn({ db, clock, log, mails }: WarnDeps, { signal }: JobContext): Promise<void> {
+async function warn(deps: WarnDeps, context: JobContext): Promise<void> {
+  await warnOfDays(deps, context);
+  await warnOfOutages(deps, context);
+}
+
+async function warnOfDays({ db, clock, log, mails }: WarnDeps, { signal }: JobContext): Promise<void> {
   const now = clock.now();
+  const today = warsawDay(now);
   const until = lastDayToWarnOf(now);
   const { rows: companies } = await sql<{ company_id: number }>`
     select distinct company_id from ksef_submissions
-    where status = 'offline' and warned_at is null and deadline <= ${until}::date order by 1`.execute(
+    where status in ('offline', 'sent', 'refused') and warned_at is null and deadline <= ${until}::date order by 1`.execute(
     db.reads,
   );
   for (const { company_id: companyId } of companies) {
@@ -45,26 +52,83 @@ async function warn({ db, clock, log, mails }: WarnDeps, { signal }: JobContext)
       const on = connectionOf(unit);
       const { rows } = await sql<{ number: string; deadline: string }>`
         update ksef_submissions s set warned_at = ${now} from invoices i
-        where i.id = s.invoice_id and s.company_id = ${companyId} and s.status = 'offline' and s.warned_at is null
-          and s.deadline <= ${until}::date returning i.number, s.deadline::text`.execute(on);
-      const { rows: owners } = await sql<{ name: string; email: string; language: MailLanguage }>`
-        select u.name, u.email, u.default_language as language
-        from identity_companies c join identity_people u on u.id = c.owner_id where c.id = ${companyId}`.execute(
+        where i.id = s.invoice_id and s.company_id = ${companyId} and s.status in ('offline', 'sent', 'refused')
+          and s.warned_at is null and s.deadline <= ${until}::date returning i.number, s.deadline::text`.execute(
         on,
       );
+      const owner = await findOwner(on, companyId);
       const sorted = rows.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1));
-      if (!sorted[0] || !owners[0]) return 0;
-      await mails.queue(unit, 'ksef_deadline', owners[0], {
-        count: sorted.length,
-        numbers: sorted.slice(0, mostNamed).map(({ number }) => number),
-        day: sorted[0].deadline,
-      });
+      if (!owner) return 0;
+      for (const about of ['passed', 'ahead'] as const) {
+        const told = sorted.filter(({ deadline }) => deadline < today === (about === 'passed'));
+        if (!told[0]) continue;
+        const isOneDay = told.every(({ deadline }) => deadline === told[0]?.deadline);
+        await mails.queue(unit, 'ksef_deadline', owner, {
+          about,
+          count: told.length,
+          numbers: told
+            .slice(0, mostNamed)
+            .map(({ number, deadline }) => (isOneDay ? number : `${number} (${deadline})`)),
+          day: told[0].deadline,
+        });
+      }
       return sorted.length;
     });
     if (count === 0) continue;
     log.warn({ companyId, count }, 'invoices have to be sent to KSeF by the next working day');
     mails.scheduleDelivery();
   }
+}
+
+async function warnOfOutages({ db, clock, log, mails }: WarnDeps, { signal }: JobContext): Promise<void> {
+  const now = clock.now();
+  const today = warsawDay(now);
+  if (!isWorkingDay(today, 'PL')) return;
+  const { rows: companies } = await sql<{ company_id: number; begins_at: Date }>`
+    select o.company_id, o.begins_at from ksef_outages o join ksef_queues q on q.company_id = o.company_id
+    where o.ends_at is null and o.begins_at < ${now}::timestamptz - interval '1 day'
+      and q.outage_warned_on is distinct from ${today}::date
+      and exists (select from ksef_settings k where k.company_id = o.company_id and k.environment <> 'off')
+      and exists (select from ksef_submissions s where s.company_id = o.company_id and s.status in ('waiting', 'offline', 'sent'))
+    order by 1`.execute(db.reads);
+  for (const { company_id: companyId, begins_at } of companies) {
+    if (signal.aborted) return;
+    await db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      const { rows: noted } = await sql`
+        update ksef_queues set outage_warned_on = ${today}::date
+        where company_id = ${companyId} and outage_warned_on is distinct from ${today}::date returning company_id`.execute(
+        on,
+      );
+      const { rows } = await sql<{ number: string }>`
+        select i.number from ksef_submissions s join invoices i on i.id = s.invoice_id
+        where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent') order by s.invoice_id`.execute(
+        on,
+      );
+      const owner = await findOwner(on, companyId);
+      if (noted.length === 0 || rows.length === 0 || !owner) return;
+      await mails.queue(unit, 'ksef_deadline', owner, {
+        about: 'outage',
+        count: rows.length,
+        numbers: rows.slice(0, mostNamed).map(({ number }) => number),
+        day: warsawDay(begins_at),
+      });
+    });
+    log.warn({ companyId }, 'invoices wait for the end of an outage of KSeF that nobody has entered');
+    mails.scheduleDelivery();
+  }
+}
+
+async function findOwner(
+  on: Queryable,
+  companyId: number,
+): Promise<{ name: string; email: string; language: MailLanguage } | null> {
+  const { rows } = await sql<{ name: string; email: string; language: MailLanguage }>`
+    select u.name, u.email, u.default_language as language
+    from identity_companies c join identity_people u on u.id = c.owner_id where c.id = ${companyId}`.execute(
+    on,
+  );
+  return rows[0] ?? null;
 }
 
 /** Deadlines up to this day are warned of now, `YYYY-MM-DD`: the next working day from noon on, before that today. */

@@ -9,24 +9,38 @@ describe('the title of a transfer', () => {
   test.each([
     [
       'names both numbers',
-      { number: 'FV/2026/11/118', ksefNumber, split: null },
+      { number: 'FV/2026/11/118', ksefNumber, orderId: 17, split: null },
       `FV/2026/11/118 KSeF ${ksefNumber}`,
     ],
-    ['of an invoice outside KSeF names its own', { number: 'FV 1', ksefNumber: null, split: null }, 'FV 1'],
+    [
+      'of an invoice outside KSeF names its own',
+      { number: 'FV 1', ksefNumber: null, orderId: 17, split: null },
+      'FV 1',
+    ],
     [
       'of a split payment has tax, NIP and the KSeF number',
-      { number: 'FV/2026/11/118', ksefNumber, split: { vatMinor: 345_005, sellerNip: '7743186491' } },
+      {
+        number: 'FV/2026/11/118',
+        ksefNumber,
+        orderId: 17,
+        split: { vatMinor: 345_005, sellerNip: '7743186491' },
+      },
       `/VAT/3450,05/IDC/7743186491/INV/${ksefNumber}/TXT/FV/2026/11/118`,
     ],
     [
       'of a split payment outside KSeF has the number of the invoice',
-      { number: 'FV 1', ksefNumber: null, split: { vatMinor: 7, sellerNip: '7743186491' } },
+      { number: 'FV 1', ksefNumber: null, orderId: 17, split: { vatMinor: 7, sellerNip: '7743186491' } },
       '/VAT/0,07/IDC/7743186491/INV/FV 1',
     ],
     [
       'never looks like a split payment that it is not',
-      { number: '/VAT/9999,99/IDC/1234563218/INV/1', ksefNumber: null, split: null },
+      { number: '/VAT/9999,99/IDC/1234563218/INV/1', ksefNumber: null, orderId: 17, split: null },
       'VAT/9999,99/IDC/1234563218/INV/1',
+    ],
+    [
+      'is the number of the order where the seller’s has nothing but slashes',
+      { number: '//', ksefNumber: null, orderId: 17, split: null },
+      '17',
     ],
   ])('%s', (_, facts, title) => {
     expect(transferTitle(facts)).toBe(title);
@@ -34,10 +48,11 @@ describe('the title of a transfer', () => {
 
   test('fits into 140 characters, whatever the seller calls the invoice', () => {
     const number = 'ż'.repeat(256);
-    const plain = transferTitle({ number, ksefNumber, split: null });
+    const plain = transferTitle({ number, ksefNumber, orderId: 17, split: null });
     const split = transferTitle({
       number,
       ksefNumber,
+      orderId: 17,
       split: { vatMinor: 99_999_999_999, sellerNip: '7743186491' },
     });
     for (const title of [plain, split]) {

@@ -107,6 +107,7 @@ describe('a payment file', () => {
       wrong: await aFromKsef(owner, { facts: { account: '61109010140000071219812875' } }),
       nameless: await anEntered(owner),
       podless: await anEntered(owner, { withPod: false }),
+      several: await aFromKsef(owner, { facts: { account: null, has_several_accounts: true } }),
       negative: await anEntered(owner, { net: -100, vat: -23 }),
     };
     const input = {
@@ -130,24 +131,30 @@ describe('a payment file', () => {
       [ids.wrong]: 'account_wrong',
       [ids.nameless]: 'no_account',
       [ids.podless]: 'awaiting_pod',
-      [ids.negative]: 'nothing_open',
+      [ids.negative]: 'to_get_back',
+      [ids.several]: 'several_accounts',
     });
     const of = (id: number) => preview.transfers.find((one) => one.carrier_invoice_id === id);
     // The POD came on the 20th, 30 days later is Sunday the 20th of December: Monday.
     expect(of(byHand)).toMatchObject({
       creditor_account: 'PL27114020040000300201355387',
+      is_account_typed: true,
       amount: 1230,
       execution_on: '2026-12-21',
       in_file_since: null,
     });
-    expect(of(fromKsef)).toMatchObject({ creditor_account: account, is_split_payment: false });
+    expect(of(fromKsef)).toMatchObject({
+      creditor_account: account,
+      is_account_typed: false,
+      is_split_payment: false,
+    });
     expect(of(fromKsef)?.transfer_title).toMatch(/^FV\/\d+ KSeF 7743186491-20261102-\d{12}-00$/);
     expect(of(split)?.transfer_title).toMatch(
       /^\/VAT\/3450,00\/IDC\/7743186491\/INV\/7743186491-20261102-\d{12}-00\/TXT\/FV\/\d+$/,
     );
     const file = await owner.api.create<NewPaymentFile>(path, input);
     expect(file).toMatchObject({ total: 20_910, transfer_count: 3, paid_on: null, currency: 'PLN' });
-    expect(file.left_out).toHaveLength(6);
+    expect(file.left_out).toHaveLength(7);
     const xml = await xmlOf(owner, file.id);
     expect(xml).toContain('<NbOfTxs>3</NbOfTxs><CtrlSum>20910.00</CtrlSum>');
     expect(xml).toContain(`<Ustrd>${of(split)?.transfer_title}</Ustrd>`);
@@ -222,6 +229,25 @@ describe('a payment file', () => {
     });
   });
 
+  test('marked as paid without a day counts each transfer on the day of its execution, at the latest today', async () => {
+    const owner = await aPayer();
+    const [past, ahead] = [await aFromKsef(owner), await aFromKsef(owner)];
+    const file = await owner.api.create<NewPaymentFile>(path, { carrier_invoice_ids: [past, ahead] });
+    await app.rows(
+      `update payment_file_items set execution_on = '2026-11-18' where payment_file_id = $1 and carrier_invoice_id = $2`,
+      [file.id, past],
+    );
+    await owner.api.act(`${path}/${file.id}/paid`, {});
+    const days = await app.rows<{ id: number; day: string }>(
+      `select carrier_invoice_id as id, paid_on::text as day from carrier_payments where carrier_invoice_id = any($1) order by 1`,
+      [[past, ahead]],
+    );
+    expect(days).toEqual([
+      { id: past, day: '2026-11-18' },
+      { id: ahead, day: '2026-11-20' },
+    ]);
+  });
+
   test('pays the tax of a part with that part', async () => {
     const owner = await aPayer();
     const id = await aFromKsef(owner, { net: 20_000, facts: { is_split_payment: true } });
@@ -251,6 +277,12 @@ describe('a payment file', () => {
       (await owner.api.act<PaymentFilePreview>(`${path}/preview`, { carrier_invoice_ids: [id] }))
         .debtor_account,
     ).toBeNull();
+    await enterSeller(owner);
+    await app.rows(
+      `update company_settings set company_data = company_data || '{"company_name": " "}' where company_id = $1`,
+      [owner.companyId],
+    );
+    refused(await owner.api.post(path, { carrier_invoice_ids: [id] }), 409, 'payment_name_missing');
     await enterSeller(owner, 'NO');
     refused(await owner.api.post(path, { carrier_invoice_ids: [id] }), 409, 'payment_file_polish_only');
   });

@@ -55,7 +55,11 @@ export class PaymentFileController extends ApiController {
   @SuccessResponse(201)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<
-    'payment_account_missing' | 'payment_file_empty' | 'payment_file_polish_only' | 'payment_file_repeated'
+    | 'payment_account_missing'
+    | 'payment_name_missing'
+    | 'payment_file_empty'
+    | 'payment_file_polish_only'
+    | 'payment_file_repeated'
   >(
     409,
     'The company has no account that can pay, nothing can be paid, or an invoice is in another file already',

@@ -35,14 +35,16 @@ export interface PaymentFileInput extends PaymentFilePreviewInput {
 }
 
 /**
- * Why an invoice is not in the file: nothing of it is open; the POD is awaited, so that it is not due; it names no account, or one with
- * wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
+ * not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
  * tax is not known.
  */
 export type NotInFileReason =
   | 'nothing_open'
+  | 'to_get_back'
   | 'awaiting_pod'
   | 'no_account'
+  | 'several_accounts'
   | 'account_wrong'
   | 'account_abroad'
   | 'other_currency'
@@ -57,6 +59,8 @@ export interface PaymentTransfer {
   amount: number;
   /** IBAN, without spaces. */
   creditor_account: string;
+  /** A person typed the account: the invoice names none. */
+  is_account_typed: boolean;
   /** The due day, or today where it has passed; on a free day the working day after it (art. 115 of the Civil Code). */
   execution_on: Day;
   transfer_title: string;
@@ -99,7 +103,7 @@ export interface PaymentFileDto {
   currency: Currency;
   total: number;
   transfer_count: number;
-  /** On which day somebody said that the bank has paid; null before. */
+  /** The day on which the bank has paid, as somebody said it, or the day on which it was said; null before. */
   paid_on: Day | null;
 }
 
@@ -122,6 +126,7 @@ export interface PaymentFilePaidInput {
 
 /** What came of it. */
 export interface PaymentFilePaid {
+  /** As given, or today. */
   paid_on: Day;
   /** Invoices for which a payment was recorded. */
   recorded: number;

@@ -25,6 +25,7 @@ export interface InvoiceToPay {
   seller_nip: string | null;
   seller_name: string | null;
   named_account: string | null;
+  has_several_accounts: boolean;
   is_split_payment: boolean;
   /** When it was put into a file before; a unit of work tells instants as texts. */
   in_file_since: Date | string | null;
@@ -40,6 +41,7 @@ export async function listToPay(
     select t.id, t.order_id, t.number, t.subcontractor_name, t.currency, t.open::float8 as open, t.gross::float8 as gross,
       t.vat::float8 as vat, (${dueDate})::text as due_date, t.bank_account as typed_account, k.ksef_number, k.seller_nip,
       nullif(k.seller_name, '') as seller_name, k.facts ->> 'account' as named_account,
+      coalesce((k.facts ->> 'has_several_accounts')::boolean, false) as has_several_accounts,
       coalesce((k.facts ->> 'is_split_payment')::boolean, false) as is_split_payment,
       (select max(f.created_at) from payment_file_items i join payment_files f on f.id = i.payment_file_id
         where i.carrier_invoice_id = t.id) as in_file_since
@@ -157,14 +159,20 @@ export async function notePaid(
   return rows.length > 0;
 }
 
+/** A transfer of a file. */
+interface PaidItem {
+  invoice_id: number;
+  order_id: number;
+  amount: number;
+  /** `YYYY-MM-DD`. */
+  execution_on: string;
+  is_removed: boolean;
+}
+
 /** What a file pays, by the orders in their sequence, so that all who lock several lock them alike. */
-export async function listItems(
-  on: Queryable,
-  companyId: number,
-  id: number,
-): Promise<{ invoice_id: number; order_id: number; amount: number; is_removed: boolean }[]> {
-  const { rows } = await sql<{ invoice_id: number; order_id: number; amount: number; is_removed: boolean }>`
-    select i.carrier_invoice_id as invoice_id, c.order_id, i.amount::float8 as amount, c.removed_at is not null as is_removed
+export async function listItems(on: Queryable, companyId: number, id: number): Promise<PaidItem[]> {
+  const { rows } = await sql<PaidItem>`
+    select i.carrier_invoice_id as invoice_id, c.order_id, i.amount::float8 as amount, i.execution_on::text, c.removed_at is not null as is_removed
     from payment_file_items i join carrier_invoices c on c.id = i.carrier_invoice_id
     where i.company_id = ${companyId} and i.payment_file_id = ${id} order by c.order_id, c.id`.execute(on);
   return rows;

@@ -38,7 +38,7 @@ import {
   reserveFileId,
   type InvoiceToPay,
 } from './payment-file.queries.js';
-import { transferTitle } from './transfer-title.js';
+import { bankText, transferTitle } from './transfer-title.js';
 
 /** Payment files are of accounts in Poland, which are kept in its currency. */
 const currency = 'PLN';
@@ -74,7 +74,8 @@ export class PaymentFileService {
   /**
    * Writes the file.
    * @throws {InvalidInput} when the company has no such invoice
-   * @throws {Conflict} `payment_file_polish_only`; `payment_account_missing` when the company's invoice data have no account that can pay;
+   * @throws {Conflict} `payment_file_polish_only`; `payment_account_missing`, `payment_name_missing` when the company's invoice data have no account
+   * that can pay, or no name;
    * `payment_file_empty` when every invoice is left out; `payment_file_repeated` when one is in a file already, unless that is accepted
    */
   async create(member: Member, input: PaymentFileInput): Promise<NewPaymentFile> {
@@ -82,6 +83,8 @@ export class PaymentFileService {
     const { companyId, userId } = member;
     const { account: debtorAccount, name } = await this.debtorOf(companyId);
     if (debtorAccount === null) throw new Conflict('payment_account_missing');
+    // Banks refuse a file whose payer has no name.
+    if (bankText(name, 1) === '') throw new Conflict('payment_name_missing');
     const { id, leftOut } = await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       // Two people who write a file of the same invoices at once do it one after the other, and the second is warned.
@@ -187,10 +190,11 @@ export class PaymentFileService {
       if (!(await notePaid(on, companyId, id, day))) throw new Conflict('payment_file_paid');
       let recorded = 0;
       const items = await listItems(on, companyId, id);
-      for (const { invoice_id, order_id, amount, is_removed } of items) {
+      for (const { invoice_id, order_id, amount, execution_on, is_removed } of items) {
         if (is_removed) continue;
         const place = { orderId: order_id, id: invoice_id };
-        const isRecorded = await carrierInvoices.payIn(unit, member, place, { atMost: amount, paid_on: day });
+        const paid_on = paidOn ?? (execution_on < today ? execution_on : today);
+        const isRecorded = await carrierInvoices.payIn(unit, member, place, { atMost: amount, paid_on });
         if (isRecorded) recorded += 1;
       }
       return { recorded, settled_before: items.length - recorded };
@@ -239,6 +243,7 @@ export class PaymentFileService {
             ...named(one.invoice),
             amount: toNumber(one.amount),
             creditor_account: one.account,
+            is_account_typed: one.invoice.named_account === null,
             execution_on: one.executionOn,
             transfer_title: one.title,
             is_split_payment: one.isSplit,
@@ -255,7 +260,7 @@ export class PaymentFileService {
                 amount: invoice.open,
                 invoice_currency: invoice.currency,
                 left_out_reason: reason,
-                is_account_typed: invoice.named_account === null,
+                is_account_typed: invoice.named_account === null && !invoice.has_several_accounts,
               },
             ],
       ),
@@ -267,14 +272,22 @@ export class PaymentFileService {
 function placeOf(invoice: InvoiceToPay, typed: string, today: string): Placed {
   const leftOut = (reason: NotInFileReason): Placed => ({ invoice, reason });
   const amount = parseMoney(invoice.open, invoice.currency);
-  if (amount.minor <= 0) return leftOut('nothing_open');
+  if (amount.minor < 0) return leftOut('to_get_back');
+  if (amount.minor === 0) return leftOut('nothing_open');
   if (invoice.due_date === null) return leftOut('awaiting_pod');
   if (invoice.currency !== currency) return leftOut('other_currency');
+  if (invoice.has_several_accounts) return leftOut('several_accounts');
   const account = ibanOf(invoice.named_account ?? (typed.trim() || invoice.typed_account) ?? '');
   if (account === '') return leftOut('no_account');
   if (!isValidIBAN(account)) return leftOut('account_wrong');
   if (!account.startsWith('PL')) return leftOut('account_abroad');
-  const { number, ksef_number: ksefNumber, seller_nip: sellerNip, is_split_payment: isSplit } = invoice;
+  const {
+    number,
+    order_id: orderId,
+    ksef_number: ksefNumber,
+    seller_nip: sellerNip,
+    is_split_payment: isSplit,
+  } = invoice;
   const vat = vatPart(invoice, amount);
   if (isSplit && (!sellerNip || compare(vat, amount) > 0)) return leftOut('split_unknown');
   const split = isSplit && sellerNip ? { vatMinor: vat.minor, sellerNip } : null;
@@ -284,7 +297,7 @@ function placeOf(invoice: InvoiceToPay, typed: string, today: string): Placed {
     amount,
     account,
     executionOn: executionDay(invoice.due_date, today),
-    title: transferTitle({ number, ksefNumber, split }),
+    title: transferTitle({ number, orderId, ksefNumber, split }),
     isSplit: split !== null,
   };
 }

@@ -26,6 +26,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 export interface TransferFacts {
   /** Of the invoice, as its seller wrote it. */
   number: string;
+  /** Of the order, which it is told by where its seller's number has nothing that a bank takes. */
+  orderId: number;
   /** Null where the invoice is not in KSeF. */
   ksefNumber: string | null;
   /** Null of a transfer without split payment. */
@@ -58,15 +60,15 @@ export function bankText(text: string, longest: number): string {
  * Of a split payment it has the form of art. 108a ust. 3: tax, the seller's NIP, the number of the invoice, which is that of KSeF
  * where it has one (pkt 3).
  */
-export function transferTitle({ number, ksefNumber, split }: TransferFacts): string {
+export function transferTitle({ number, orderId, ksefNumber, split }: TransferFacts): string {
   if (split) {
     const { vatMinor, sellerNip } = split;
     const vat = `${Math.floor(vatMinor / 100)},${String(vatMinor % 100).padStart(2, '0')}`;
-    const inv = bankText(ksefNumber ?? number, longestNumber);
+    const inv = bankText(ksefNumber ?? number, longestNumber) || String(orderId);
     const start = `/VAT/${vat}/IDC/${sellerNip}/INV/${inv}`;
     return ksefNumber === null ? start : `${start}/TXT/${bankText(number, longestText)}`;
   }
   // Whoever names an invoice "/VAT/…" does not make a split payment of it.
-  const own = bankText(number, longestOwn).replace(/^[/\s]+/, '');
+  const own = bankText(number, longestOwn).replace(/^[/\s]+/, '') || String(orderId);
   return bankText(ksefNumber === null ? own : `${own} KSeF ${ksefNumber}`, longestTitle);
 }

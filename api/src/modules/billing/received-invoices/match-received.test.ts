@@ -34,6 +34,7 @@ const aRoute: OrderedRoute = {
   route: 'Gdańsk → Oslo',
   subcontractor_name: 'Nord-Trans',
   seller_nips: [seller.nip],
+  approved_nips: [seller.nip],
   agreed: 1000,
   currency: 'PLN',
   invoiced: 0,
@@ -115,7 +116,15 @@ describe('an invoice', () => {
     const unknownSeller = { seller_nips: [], subcontractor_name: 'Sued-Trans' };
     expect(matched({}, [unknownSeller])).toEqual(['unknown', 'new_seller', null, null]);
     // By its name alone it is of nobody's whose number and account were seen.
-    const byName = { seller_nips: [] };
+    const byName = { seller_nips: [], approved_nips: [] };
+    // A number that stands in the directory alone finds the route, and was seen on no invoice yet.
+    expect(matched({}, [{ approved_nips: [] }])).toEqual(['seller_to_check', 'first_of_seller', 170, 0]);
+    expect(matched({ order: null }, [{ approved_nips: [] }])).toEqual([
+      'seller_to_check',
+      'first_of_seller',
+      170,
+      0,
+    ]);
     expect(matched({}, [byName])).toEqual(['seller_to_check', 'first_of_seller', 170, 0]);
     expect(matched({ net: 1001 }, [byName])).toEqual(['differs', 'first_of_seller', 170, 1]);
     expect(matched({}, [{ ...byName, has_pod: false }])).toEqual([
@@ -186,6 +195,31 @@ describe('a file', () => {
   ])('with %s is not read', (_what, content) => {
     const root = readElements(Buffer.from(content));
     expect(root && receivedFacts(root)).toBeNull();
+  });
+
+  test.each([
+    ['the seller’s', { accounts: ['61109010140000071219812874'] }, '61109010140000071219812874', false],
+    [
+      'the factor’s before the seller’s',
+      { factorAccounts: ['27114020040000300201355387'] },
+      '27114020040000300201355387',
+      false,
+    ],
+    [
+      'one that is written in two ways',
+      { accounts: ['PL61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'] },
+      'PL61109010140000071219812874',
+      false,
+    ],
+    [
+      'none of several',
+      { accounts: ['61109010140000071219812874', '27114020040000300201355387'] },
+      null,
+      true,
+    ],
+    ['none', { accounts: [] }, null, false],
+  ])('is paid to %s account', (_what, changes, account, has_several_accounts) => {
+    expect(factsOf(changes)).toMatchObject({ account, has_several_accounts });
   });
 
   test('is read as it was written', () => {

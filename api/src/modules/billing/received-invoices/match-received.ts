@@ -14,6 +14,8 @@ export interface OrderedRoute {
   subcontractor_name: string;
   /** Tax numbers of the carrier: the one in the directory, and those of sellers whose invoices people have approved for it. */
   seller_nips: readonly string[];
+  /** Those of them whose invoices people have approved for it. */
+  approved_nips: readonly string[];
   agreed: number | null;
   currency: Currency | null;
   /** Net sum of what was invoiced in the currency that was agreed. */
@@ -165,8 +167,8 @@ function chosenOf(facts: ReceivedFacts, routes: readonly OrderedRoute[]): Ordere
 
 function held(facts: ReceivedFacts, route: OrderedRoute): MatchResult {
   const { agreed, currency, invoiced, has_pod } = route;
-  // A name is soon written: until a person has approved the number, nothing is as agreed.
-  const reason = route.seller_nips.includes(facts.seller_nip) ? null : 'first_of_seller';
+  // A name is soon written, and so is a number in the directory: until a person has approved an invoice of it, nothing is as agreed.
+  const reason = route.approved_nips.includes(facts.seller_nip) ? null : 'first_of_seller';
   if (agreed === null || currency === null || currency !== facts.currency || !isCurrency(facts.currency))
     return { match: 'differs', reason, route, difference: null };
   const sum = add(parseMoney(invoiced, currency), parseMoney(facts.net, currency));

@@ -33,7 +33,10 @@ export interface ReceivedFacts {
   corrects: string[];
   reason: string | null;
   due_date: string | null;
+  /** Where it is to be paid: to the factor where it names one. Null where it names none, or several. */
   account: string | null;
+  /** It names different accounts, and none that goes before the others. Absent of what was read before this was told. */
+  has_several_accounts?: boolean;
   /** Split payment is compulsory (`P_18A`). */
   is_split_payment: boolean;
   lines: ReceivedLine[];
@@ -99,7 +102,7 @@ export function receivedFacts(root: Fa3Node): ReceivedFacts | null {
       .flatMap((one) => short(textAt(one, 'NrFaKorygowanej'), 256) ?? []),
     reason: short(textAt(fa, 'PrzyczynaKorekty'), 256),
     due_date: dueDayOf(payment),
-    account: short(textAt(fa, 'Platnosc/RachunekBankowy/NrRB'), 34),
+    ...accountOf(payment),
     is_split_payment: textAt(fa, 'Adnotacje/P_18A') === '1',
     lines: lines.slice(0, mostLines).map((line) => ({
       name: (textAt(line, 'P_7') ?? '').slice(0, 512),
@@ -110,6 +113,26 @@ export function receivedFacts(root: Fa3Node): ReceivedFacts | null {
     })),
     line_count: lines.length,
   };
+}
+
+/** Once a claim is sold, paying the seller does not pay it (art. 509 and 512 of the Civil Code): the factor's account goes before the seller's. */
+function accountOf(
+  payment: Fa3Node | null,
+): Required<Pick<ReceivedFacts, 'account' | 'has_several_accounts'>> {
+  const named = (name: string): string[] =>
+    childrenOf(payment, name).flatMap((one) => short(textAt(one, 'NrRB'), 34) ?? []);
+  const ofFactor = named('RachunekBankowyFaktora');
+  const accounts = ofFactor.length > 0 ? ofFactor : named('RachunekBankowy');
+  const different = new Set(
+    accounts.map((one) =>
+      one
+        .replaceAll(/[\s-]/g, '')
+        .toUpperCase()
+        .replace(/^PL(?=\d{26}$)/, ''),
+    ),
+  );
+  const isSeveral = different.size > 1;
+  return { account: isSeveral ? null : (accounts[0] ?? null), has_several_accounts: isSeveral };
 }
 
 /** The last day by which something of it is due. */

@@ -131,6 +131,7 @@ export async function listOrderedRoutes(
     select p.id as route_id, p.order_id, o.leg, p.pickup_city || ' → ' || p.delivery_city as route, p.subcontractor_name,
       array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id
         union select n.nip from directory_carrier_numbers n where n.id = p.subcontractor_id and n.nip is not null) as seller_nips,
+      array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id) as approved_nips,
       p.price::float8 as agreed, p.currency,
       coalesce((select sum(c.net) from carrier_invoices c
         where c.route_id = p.id and c.currency = p.currency and c.removed_at is null), 0)::float8 as invoiced,

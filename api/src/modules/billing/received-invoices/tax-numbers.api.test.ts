@@ -11,7 +11,7 @@ const app = await testApp();
 
 describe('the tax number of a carrier in the directory', () => {
   test.each([
-    ['with a country and hyphens', 'PL 774-318-64-91', 'documents_missing', null],
+    ['with a country and hyphens', 'PL 774-318-64-91', 'documents_missing', 'first_of_seller'],
     ['of somebody else', '5260001246', 'unknown', 'other_seller'],
     ['that is not Polish', 'DE136695976', 'unknown', 'new_seller'],
   ])(

@@ -38,7 +38,7 @@ const samples: AccountMailFacts = {
   passkey_added: { name: 'Laptop <b>' },
   passkey_removed: { name: 'Laptop <b>' },
   api_key_ending: { name: 'WMS <b>', prefix: 'fk_Vq3nL8xT', time: '30 November 2026 at 10:00 CET' },
-  ksef_deadline: { count: 12, numbers: ['FV/2026/11/1', 'FV/2026/11/2'], day: '2026-11-23' },
+  ksef_deadline: { about: 'ahead', count: 12, numbers: ['FV/2026/11/1', 'FV/2026/11/2'], day: '2026-11-23' },
   webhook_off: { host: 'wms.example <b>', reason: 'failing', days: 5 },
 };
 const kinds = Object.keys(samples) as AccountMailKind[];
@@ -131,6 +131,20 @@ test('a mail tells when and from where, and what to do for whoever did not do it
     expect(text).toMatch(/^If (this was not you|you do not know why|you did not|you do not want)/m);
   }
 });
+
+test.each(['ahead', 'passed', 'outage'] as const)(
+  'invoices that are not in KSeF are told in each language: %s',
+  async (about) => {
+    const texts = new Set<string>();
+    for (const language of mailLanguages) {
+      const { subject, text } = await sent('ksef_deadline', language, { ...samples.ksef_deadline, about });
+      expect(subject).toContain('2026-11-23');
+      expect(text).toContain('FV/2026/11/1, FV/2026/11/2…');
+      texts.add(subject);
+    }
+    expect(texts.size).toBe(mailLanguages.length);
+  },
+);
 
 test('a new password is told with what it took out of the account', async () => {
   const { text } = await sent('password_changed', 'en');

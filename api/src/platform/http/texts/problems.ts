@@ -797,6 +797,11 @@ export const problems = {
     en: 'The invoice data have no account to pay from. The owner enters it in the invoice settings.',
     no: 'Fakturaopplysningene har ingen konto å betale fra. Eieren legger den inn i fakturainnstillingene.',
   },
+  payment_name_missing: {
+    pl: 'W danych do faktur nie ma nazwy firmy, bez której bank nie przyjmie pliku. Właściciel wpisuje ją w ustawieniach faktur.',
+    en: 'The invoice data have no name of the company, without which the bank refuses the file. The owner enters it in the invoice settings.',
+    no: 'Fakturaopplysningene mangler firmanavnet, og uten det avviser banken filen. Eieren legger det inn i fakturainnstillingene.',
+  },
   payment_file_empty: {
     pl: 'Żadnej z tych faktur nie można zapłacić plikiem. Powody są podane przy fakturach.',
     en: 'None of these invoices can be paid by a file. The reasons stand with the invoices.',

@@ -141,6 +141,10 @@ export class FakeKsef {
   outage: number | null = null;
   /** Parts of packages do not arrive. */
   losesParts = false;
+  /** What is held against every package as a whole; null takes them. */
+  packageRefusal: { code: number; description: string } | null = null;
+  /** Answers that are cut after the call was heard, by `METHOD /path`. */
+  cutsAnswer: (call: string) => boolean = () => false;
   /** How often an invoice is told to be under way before it is decided. */
   looks = 1;
   /** What is held against an invoice by its number; nothing where it is null. */
@@ -207,7 +211,7 @@ export class FakeKsef {
       reply = problem(400, 21405, 'Błąd walidacji danych wejściowych.', String(error));
     }
     this.onExchange({ method: String(request.method), path: request.url ?? '', sent: body, reply });
-    if (cut !== null) return void request.socket.destroy();
+    if (cut !== null || this.cutsAnswer(`${request.method} ${path}`)) return void request.socket.destroy();
     const isBytes = Buffer.isBuffer(reply.body);
     response.writeHead(reply.status, {
       'content-type': isBytes ? 'application/xml' : 'application/json',
@@ -495,6 +499,10 @@ export class FakeKsef {
       return part?.length === fileSize && sha256(part) === fileHash;
     });
     session.isOpen = false;
+    if (this.packageRefusal) {
+      batch.code = this.packageRefusal.code;
+      return { status: 204 };
+    }
     if (!isWhole) {
       batch.code = parts.size === 0 ? 440 : 405;
       return { status: 204 };
@@ -526,7 +534,7 @@ export class FakeKsef {
     return {
       status: 200,
       body: {
-        status: { code, description: `Status ${code}` },
+        status: { code, description: (batch && this.packageRefusal?.description) ?? `Status ${code}` },
         dateCreated: now.toISOString(),
         dateUpdated: now.toISOString(),
       },

@@ -19,6 +19,10 @@ export interface CarriersInvoice {
   corrects?: string | null;
   /** `P_15`, where it is not net and VAT. */
   due?: number;
+  /** `RachunekBankowy`; one when left out. */
+  accounts?: readonly string[];
+  /** `RachunekBankowyFaktora`. */
+  factorAccounts?: readonly string[];
   /** The file is another one than an invoice. */
   content?: string;
 }
@@ -53,6 +57,12 @@ export function carriersInvoice(input: CarriersInvoice, storedAt: Date): BoughtI
   const correction = corrects
     ? `<PrzyczynaKorekty>Zmiana ceny</PrzyczynaKorekty><DaneFaKorygowanej><DataWystFaKorygowanej>${issueDate}</DataWystFaKorygowanej><NrFaKorygowanej>${escaped(corrects)}</NrFaKorygowanej><NrKSeFN>1</NrKSeFN></DaneFaKorygowanej>`
     : '';
+  const { accounts = ['61109010140000071219812874'], factorAccounts = [] } = input;
+  const account = (name: string) => (one: string) => `<${name}><NrRB>${one}</NrRB></${name}>`;
+  const allAccounts = [
+    ...accounts.map(account('RachunekBankowy')),
+    ...factorAccounts.map(account('RachunekBankowyFaktora')),
+  ].join('');
   const xml =
     input.content ??
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +73,7 @@ export function carriersInvoice(input: CarriersInvoice, storedAt: Date): BoughtI
 <Adnotacje><P_16>2</P_16><P_17>2</P_17><P_18>2</P_18><P_18A>2</P_18A><Zwolnienie><P_19N>1</P_19N></Zwolnienie><NoweSrodkiTransportu><P_22N>1</P_22N></NoweSrodkiTransportu><P_23>2</P_23><PMarzy><P_PMarzyN>1</P_PMarzyN></PMarzy></Adnotacje>
 <RodzajFaktury>${corrects ? 'KOR' : 'VAT'}</RodzajFaktury>${correction}
 <FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Usługa transportowa</P_7><P_8A>usł.</P_8A><P_8B>1</P_8B><P_11>${net.toFixed(2)}</P_11><P_12>${rate}</P_12></FaWiersz>
-<Platnosc><TerminPlatnosci><Termin>${issueDate}</Termin></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci><RachunekBankowy><NrRB>61109010140000071219812874</NrRB></RachunekBankowy></Platnosc>
+<Platnosc><TerminPlatnosci><Termin>${issueDate}</Termin></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci>${allAccounts}</Platnosc>
 <WarunkiTransakcji>${purchase}${transport}</WarunkiTransakcji></Fa></Faktura>`;
   return {
     ksefNumber: `${start}-${checkDigitsOf(start)}`,

@@ -55,8 +55,16 @@ export interface AccountMailFacts {
   passkey_removed: { name: string };
   /** A key of the company stops working soon; `time` is written as the language writes times. */
   api_key_ending: { name: string; prefix: string; time: string };
-  /** Invoices of the reader's company have to be sent to KSeF by a day, `YYYY-MM-DD`; some of their numbers. */
-  ksef_deadline: { count: number; numbers: readonly string[]; day: string };
+  /**
+   * Invoices of the reader's company are not in KSeF; some of their numbers, with the day of each where there are several. The first day,
+   * `YYYY-MM-DD`, by which they have to be sent lies ahead or has passed, or they wait for an outage that began on it and has no end.
+   */
+  ksef_deadline: {
+    about: 'ahead' | 'passed' | 'outage';
+    count: number;
+    numbers: readonly string[];
+    day: string;
+  };
   /** A webhook of the reader's company was turned off: its address answered that it is gone, or nothing arrived for days. */
   webhook_off: { host: string; reason: 'gone' | 'failing'; days: number };
 }

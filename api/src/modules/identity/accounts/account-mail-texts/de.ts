@@ -237,13 +237,32 @@ export const german: AccountMailTexts = {
         'Das Programm, das ihn verwendet, erreicht Frakto dann nicht mehr. Erstellen Sie in den Einstellungen der Firma einen neuen Schlüssel, tragen Sie ihn in diesem Programm ein und entfernen Sie dann den alten.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Rechnungen müssen bis ${day} in KSeF sein`,
-      paragraphs: [
-        `${counted('de', count, { one: 'Rechnung ist', other: 'Rechnungen sind' })} noch nicht in KSeF und spätestens am ${day} zu senden: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto sendet sie von selbst, sobald KSeF sie annimmt. Sehen Sie auf der Seite der Finanzen unter „To KSeF“ nach, was sie aufhält, und beheben Sie es rechtzeitig.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Rechnungen warten seit ${day} auf das Ende einer KSeF-Störung`,
+          paragraphs: [
+            `Die ab ${day} eingetragene Störung von KSeF hat kein Ende, daher sendet Frakto nichts. ${counted('de', count, { one: 'Rechnung wartet', other: 'Rechnungen warten' })}: ${list}.`,
+            'Ist die Störung vorbei, tragen Sie ihr Ende in den KSeF-Einstellungen ein. Frakto sendet die Rechnungen dann von selbst.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `Die Frist für Rechnungen an KSeF ist abgelaufen: ${day}`,
+          paragraphs: [
+            `${counted('de', count, { one: 'Rechnung ist', other: 'Rechnungen sind' })} immer noch nicht in KSeF, obwohl der letzte Tag der ${day} war: ${list}.`,
+            'Frakto versucht es weiter, sofern KSeF sie nicht abgelehnt hat. Sehen Sie auf der Seite der Finanzen unter „To KSeF“ nach, was sie aufhält, und beheben Sie es so bald wie möglich.',
+          ],
+        };
+      return {
+        subject: `Rechnungen müssen bis ${day} in KSeF sein`,
+        paragraphs: [
+          `${counted('de', count, { one: 'Rechnung ist', other: 'Rechnungen sind' })} noch nicht in KSeF und spätestens am ${day} zu senden: ${list}.`,
+          'Frakto sendet sie von selbst, sobald KSeF sie annimmt. Sehen Sie auf der Seite der Finanzen unter „To KSeF“ nach, was sie aufhält, und beheben Sie es rechtzeitig.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `Der Webhook zu ${host} wurde ausgeschaltet`,
       paragraphs: [

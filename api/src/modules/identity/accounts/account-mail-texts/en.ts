@@ -237,13 +237,32 @@ export const english: AccountMailTexts = {
         'The program that uses it can no longer reach Frakto then. Make a new key in the company’s settings, enter it in that program, then remove the old one.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Invoices have to be in KSeF by ${day}`,
-      paragraphs: [
-        `${counted('en', count, { one: 'invoice is', other: 'invoices are' })} not in KSeF yet and may be sent until ${day} at the latest: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto sends them by itself as soon as KSeF takes them. Look at the page of money under “To KSeF” what holds them up, and mend it while there is time.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Invoices wait for the end of an outage of KSeF since ${day}`,
+          paragraphs: [
+            `The outage of KSeF that was entered from ${day} on has no end, so that Frakto sends nothing. ${counted('en', count, { one: 'invoice waits', other: 'invoices wait' })}: ${list}.`,
+            'If the outage is over, enter its end in the KSeF settings. Frakto then sends the invoices by itself.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `The last day for sending invoices to KSeF has passed: ${day}`,
+          paragraphs: [
+            `${counted('en', count, { one: 'invoice is', other: 'invoices are' })} still not in KSeF, although the last day was ${day}: ${list}.`,
+            'Frakto goes on trying, unless KSeF refused them. Look at the page of money under “To KSeF” what holds them up, and mend it as soon as you can.',
+          ],
+        };
+      return {
+        subject: `Invoices have to be in KSeF by ${day}`,
+        paragraphs: [
+          `${counted('en', count, { one: 'invoice is', other: 'invoices are' })} not in KSeF yet and may be sent until ${day} at the latest: ${list}.`,
+          'Frakto sends them by itself as soon as KSeF takes them. Look at the page of money under “To KSeF” what holds them up, and mend it while there is time.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `The webhook to ${host} was turned off`,
       paragraphs: [

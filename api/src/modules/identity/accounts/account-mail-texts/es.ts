@@ -241,13 +241,32 @@ export const spanish: AccountMailTexts = {
         'El programa que la utiliza ya no podrá conectarse a Frakto. Cree una clave nueva en los ajustes de la empresa, introdúzcala en ese programa y elimine después la antigua.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Hay facturas que deben estar en KSeF a más tardar el ${day}`,
-      paragraphs: [
-        `${counted('es', count, { one: 'factura aún no está', other: 'facturas aún no están' })} en KSeF; el último día para enviarlas es el ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto las envía por sí mismo en cuanto KSeF las acepta. Mire en la página de finanzas, en «To KSeF», qué las retiene y corríjalo a tiempo.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Hay facturas que esperan el fin de una interrupción de KSeF desde el ${day}`,
+          paragraphs: [
+            `La interrupción de KSeF registrada desde el ${day} no tiene fin, por lo que Frakto no envía nada. ${counted('es', count, { one: 'factura espera', other: 'facturas esperan' })}: ${list}.`,
+            'Si la interrupción ha terminado, indique su fin en los ajustes de KSeF. Frakto enviará entonces las facturas por sí mismo.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `Ha vencido el plazo para enviar facturas a KSeF: ${day}`,
+          paragraphs: [
+            `${counted('es', count, { one: 'factura sigue', other: 'facturas siguen' })} sin estar en KSeF, aunque el último día era el ${day}: ${list}.`,
+            'Frakto sigue intentándolo, salvo que KSeF las haya rechazado. Mire en la página de finanzas, en «To KSeF», qué las retiene y corríjalo cuanto antes.',
+          ],
+        };
+      return {
+        subject: `Hay facturas que deben estar en KSeF a más tardar el ${day}`,
+        paragraphs: [
+          `${counted('es', count, { one: 'factura aún no está', other: 'facturas aún no están' })} en KSeF; el último día para enviarlas es el ${day}: ${list}.`,
+          'Frakto las envía por sí mismo en cuanto KSeF las acepta. Mire en la página de finanzas, en «To KSeF», qué las retiene y corríjalo a tiempo.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `El webhook a ${host} se ha desactivado`,
       paragraphs: [

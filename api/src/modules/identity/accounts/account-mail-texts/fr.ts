@@ -242,13 +242,32 @@ export const french: AccountMailTexts = {
         'Le programme qui l’utilise ne pourra alors plus joindre Frakto. Créez une nouvelle clé dans les réglages de la société, saisissez-la dans ce programme, puis supprimez l’ancienne.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Des factures doivent être dans KSeF au plus tard le ${day}`,
-      paragraphs: [
-        `${counted('fr', count, { one: 'facture n’est pas encore dans KSeF', other: 'factures ne sont pas encore dans KSeF' })} ; dernier jour d’envoi : ${day} (${numbers.join(', ')}${count > numbers.length ? '…' : ''}).`,
-        'Frakto les envoie de lui-même dès que KSeF les accepte. Regardez sur la page des finances, sous « To KSeF », ce qui les retient, et corrigez-le à temps.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Des factures attendent la fin d’une panne de KSeF depuis le ${day}`,
+          paragraphs: [
+            `La panne de KSeF saisie à partir du ${day} n’a pas de fin, Frakto n’envoie donc rien. ${counted('fr', count, { one: 'facture attend', other: 'factures attendent' })} : ${list}.`,
+            'Si la panne est terminée, saisissez sa fin dans les réglages KSeF. Frakto enverra alors les factures de lui-même.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `Le délai d’envoi de factures à KSeF est passé : ${day}`,
+          paragraphs: [
+            `${counted('fr', count, { one: 'facture n’est toujours pas dans KSeF', other: 'factures ne sont toujours pas dans KSeF' })}, alors que le dernier jour était le ${day} : ${list}.`,
+            'Frakto continue d’essayer, sauf si KSeF les a refusées. Regardez sur la page des finances, sous « To KSeF », ce qui les retient, et corrigez-le dès que possible.',
+          ],
+        };
+      return {
+        subject: `Des factures doivent être dans KSeF au plus tard le ${day}`,
+        paragraphs: [
+          `${counted('fr', count, { one: 'facture n’est pas encore dans KSeF', other: 'factures ne sont pas encore dans KSeF' })} ; dernier jour d’envoi : ${day} (${list}).`,
+          'Frakto les envoie de lui-même dès que KSeF les accepte. Regardez sur la page des finances, sous « To KSeF », ce qui les retient, et corrigez-le à temps.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `Le webhook vers ${host} a été désactivé`,
       paragraphs: [

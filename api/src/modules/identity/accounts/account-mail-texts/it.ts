@@ -236,13 +236,32 @@ export const italian: AccountMailTexts = {
         'Il programma che la usa non potrà più collegarsi a Frakto. Crei una nuova chiave nelle impostazioni dell’azienda, la inserisca in quel programma, poi elimini quella vecchia.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Fatture da inviare a KSeF entro il ${day}`,
-      paragraphs: [
-        `${counted('it', count, { one: 'fattura non è', other: 'fatture non sono' })} ancora in KSeF; l’ultimo giorno per l’invio è il ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto le invia da solo appena KSeF le accetta. Guardi nella pagina delle finanze, sotto «To KSeF», che cosa le trattiene e corregga in tempo.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Fatture in attesa della fine di un’interruzione di KSeF dal ${day}`,
+          paragraphs: [
+            `L’interruzione di KSeF registrata dal ${day} non ha una fine, perciò Frakto non invia nulla. ${counted('it', count, { one: 'fattura attende', other: 'fatture attendono' })}: ${list}.`,
+            'Se l’interruzione è finita, ne inserisca la fine nelle impostazioni KSeF. Frakto invierà allora le fatture da solo.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `È scaduto il termine per inviare fatture a KSeF: ${day}`,
+          paragraphs: [
+            `${counted('it', count, { one: 'fattura non è', other: 'fatture non sono' })} ancora in KSeF, anche se l’ultimo giorno era il ${day}: ${list}.`,
+            'Frakto continua a provare, a meno che KSeF non le abbia rifiutate. Guardi nella pagina delle finanze, sotto «To KSeF», che cosa le trattiene e corregga al più presto.',
+          ],
+        };
+      return {
+        subject: `Fatture da inviare a KSeF entro il ${day}`,
+        paragraphs: [
+          `${counted('it', count, { one: 'fattura non è', other: 'fatture non sono' })} ancora in KSeF; l’ultimo giorno per l’invio è il ${day}: ${list}.`,
+          'Frakto le invia da solo appena KSeF le accetta. Guardi nella pagina delle finanze, sotto «To KSeF», che cosa le trattiene e corregga in tempo.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `Il webhook verso ${host} è stato disattivato`,
       paragraphs: [

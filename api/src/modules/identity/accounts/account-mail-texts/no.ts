@@ -235,13 +235,32 @@ export const norwegian: AccountMailTexts = {
         'Programmet som bruker den, når da ikke lenger Frakto. Opprett en ny nøkkel i firmaets innstillinger, legg den inn i programmet, og fjern så den gamle.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Fakturaer må være i KSeF innen ${day}`,
-      paragraphs: [
-        `${counted('no', count, { one: 'faktura er', other: 'fakturaer er' })} ennå ikke i KSeF og kan sendes senest ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto sender dem av seg selv så snart KSeF tar imot dem. Se på siden Økonomi under «Til KSeF» hva som holder dem igjen, og rett det mens det er tid.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Fakturaer venter på slutten av et avbrudd i KSeF siden ${day}`,
+          paragraphs: [
+            `Avbruddet i KSeF som er lagt inn fra ${day}, har ingen slutt, så Frakto sender ingenting. ${counted('no', count, { one: 'faktura venter', other: 'fakturaer venter' })}: ${list}.`,
+            'Er avbruddet over, legg inn slutten i KSeF-innstillingene. Frakto sender da fakturaene av seg selv.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `Fristen for å sende fakturaer til KSeF er ute: ${day}`,
+          paragraphs: [
+            `${counted('no', count, { one: 'faktura er', other: 'fakturaer er' })} fortsatt ikke i KSeF, selv om siste dag var ${day}: ${list}.`,
+            'Frakto prøver videre, med mindre KSeF har avvist dem. Se på siden Økonomi under «Til KSeF» hva som holder dem igjen, og rett det så snart du kan.',
+          ],
+        };
+      return {
+        subject: `Fakturaer må være i KSeF innen ${day}`,
+        paragraphs: [
+          `${counted('no', count, { one: 'faktura er', other: 'fakturaer er' })} ennå ikke i KSeF og kan sendes senest ${day}: ${list}.`,
+          'Frakto sender dem av seg selv så snart KSeF tar imot dem. Se på siden Økonomi under «Til KSeF» hva som holder dem igjen, og rett det mens det er tid.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhooken til ${host} er slått av`,
       paragraphs: [

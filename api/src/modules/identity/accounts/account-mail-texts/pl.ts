@@ -238,13 +238,32 @@ export const polish: AccountMailTexts = {
         'Program, który go używa, nie będzie już mógł łączyć się z Frakto. Utwórz nowy klucz w ustawieniach firmy, wpisz go w tym programie, a potem usuń stary.',
       ],
     }),
-    ksef_deadline: ({ count, numbers, day }) => ({
-      subject: `Faktury muszą trafić do KSeF do ${day}`,
-      paragraphs: [
-        `W KSeF nie ma jeszcze: ${counted('pl', count, { one: 'faktury', few: 'faktur', other: 'faktur' })}. Można je przesłać najpóźniej ${day}: ${numbers.join(', ')}${count > numbers.length ? '…' : ''}.`,
-        'Frakto wyśle je samo, gdy tylko KSeF je przyjmie. W Finansach, w widoku „Do KSeF”, sprawdź, co je wstrzymuje, i popraw to, póki jest czas.',
-      ],
-    }),
+    ksef_deadline: ({ about, count, numbers, day }) => {
+      const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'outage')
+        return {
+          subject: `Faktury czekają na koniec przerwy w KSeF od ${day}`,
+          paragraphs: [
+            `Przerwa w KSeF wpisana od ${day} nie ma końca, więc Frakto nic nie wysyła. Czeka: ${counted('pl', count, { one: 'faktura', few: 'faktury', other: 'faktur' })}: ${list}.`,
+            'Jeśli przerwa się skończyła, wpisz jej koniec w ustawieniach KSeF. Frakto wyśle wtedy faktury samo.',
+          ],
+        };
+      if (about === 'passed')
+        return {
+          subject: `Minął termin przesłania faktur do KSeF: ${day}`,
+          paragraphs: [
+            `W KSeF wciąż nie ma: ${counted('pl', count, { one: 'faktury', few: 'faktur', other: 'faktur' })}, choć termin minął ${day}: ${list}.`,
+            'Frakto nadal próbuje je wysłać, chyba że KSeF je odrzucił. W Finansach, w widoku „Do KSeF”, sprawdź, co je wstrzymuje, i popraw to jak najszybciej.',
+          ],
+        };
+      return {
+        subject: `Faktury muszą trafić do KSeF do ${day}`,
+        paragraphs: [
+          `W KSeF nie ma jeszcze: ${counted('pl', count, { one: 'faktury', few: 'faktur', other: 'faktur' })}. Można je przesłać najpóźniej ${day}: ${list}.`,
+          'Frakto wyśle je samo, gdy tylko KSeF je przyjmie. W Finansach, w widoku „Do KSeF”, sprawdź, co je wstrzymuje, i popraw to, póki jest czas.',
+        ],
+      };
+    },
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhook do ${host} został wyłączony`,
       paragraphs: [
