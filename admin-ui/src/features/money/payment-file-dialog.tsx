@@ -180,9 +180,10 @@ function Transfers({ preview: { transfers, currency } }: { preview: Preview }) {
                   <span className={styles['small']} style={{ overflowWrap: 'anywhere' }}>
                     {one.transfer_title}
                   </span>
-                  {one.is_split_payment && (
+                  {(one.is_split_payment || one.is_account_typed) && (
                     <span>
-                      <Tag tone="warn">{t('money.file.split')}</Tag>
+                      {one.is_split_payment && <Tag tone="warn">{t('money.file.split')}</Tag>}{' '}
+                      {one.is_account_typed && <Tag tone="line">{t('money.file.typed')}</Tag>}
                     </span>
                   )}
                 </span>

@@ -150,7 +150,10 @@ export const money = {
     split: 'Split payment',
     leftOut: 'Not in the file',
     why: 'Why',
+    typed: 'account typed by hand',
     reason: {
+      to_get_back: 'A correction: the subcontractor has to pay it back',
+      several_accounts: 'It names several accounts: pay it by hand',
       nothing_open: 'Nothing of it is to be paid',
       awaiting_pod: 'The POD is awaited: it is not due yet',
       no_account: 'It names no account',

@@ -151,7 +151,10 @@ export const money = {
     split: 'Delt betaling',
     leftOut: 'Ikke med i filen',
     why: 'Hvorfor',
+    typed: 'konto skrevet inn for hånd',
     reason: {
+      to_get_back: 'En korreksjon: underleverandøren skal betale tilbake',
+      several_accounts: 'Den oppgir flere kontoer: betal manuelt',
       nothing_open: 'Det er ingenting å betale',
       awaiting_pod: 'Venter på POD: ikke forfalt ennå',
       no_account: 'Fakturaen oppgir ingen konto',

@@ -156,7 +156,10 @@ export const money = {
     split: 'Podzielona płatność',
     leftOut: 'Poza plikiem',
     why: 'Dlaczego',
+    typed: 'rachunek wpisany ręcznie',
     reason: {
+      to_get_back: 'Korekta: tyle ma zwrócić podwykonawca',
+      several_accounts: 'Podaje kilka różnych rachunków: zapłać ręcznie',
       nothing_open: 'Nie ma nic do zapłaty',
       awaiting_pod: 'Czeka na POD: termin jeszcze nie biegnie',
       no_account: 'Nie podano rachunku',
