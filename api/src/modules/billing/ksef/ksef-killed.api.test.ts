@@ -56,7 +56,8 @@ describe('workers that are killed while they send, with answers cut', () => {
           fake.pauseFor(5);
           pauses += 1;
         }
-        // As if the time had passed for which the dead one has the turn, and for which a failure holds it.
+        // As if the time had passed for which the dead one has the turn, and for which a failure holds it; not that of a pause.
+        await pause(fake.toldPauseMs);
         await app.rows(
           'update ksef_queues set locked_until = null, next_try_at = now() where company_id = $1',
           [companyId],

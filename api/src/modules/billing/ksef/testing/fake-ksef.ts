@@ -187,6 +187,12 @@ export class FakeKsef {
     );
   }
 
+  /** Milliseconds until the pause ends that somebody was told of; 0 without one. */
+  get toldPauseMs(): number {
+    const left = (this.pausedUntil?.getTime() ?? 0) - this.clock.now().getTime();
+    return this.isTold ? Math.max(0, left) : 0;
+  }
+
   /** From now on every call is told to wait, until so many seconds have passed by the clock. */
   pauseFor(seconds: number): void {
     this.pausedUntil = new Date(this.clock.now().getTime() + seconds * 1000);
