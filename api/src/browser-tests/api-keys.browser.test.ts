@@ -21,7 +21,7 @@ describe('API keys', () => {
   it('are made, shown once, listed with their last use, and revoked', async () => {
     const visitor = await openDesk(browser, product, owner, '/user-settings/api-keys');
     const { screen } = visitor;
-    await screen.in('main').says('Nie ma jeszcze żadnego klucza.');
+    await screen.in('main').says('Nie ma jeszcze żadnego klucza');
     await screen.in('main').click('button', 'Utwórz klucz');
     const dialog = screen.in('dialog', 'Utwórz klucz');
     await dialog.fillAll({ Nazwa: 'System magazynowy' });
@@ -50,7 +50,7 @@ describe('API keys', () => {
     await table.click('button', 'Unieważnij klucz „System magazynowy”');
     await screen.in('dialog').click('button', 'Unieważnij klucz');
     await screen.in('status').says('Unieważniono klucz „System magazynowy”');
-    await screen.in('main').says('Nie ma jeszcze żadnego klucza.');
+    await screen.in('main').says('Nie ma jeszcze żadnego klucza');
     expect((await product.api.as(token).get('/clients')).status).toBe(401);
   });
 });

@@ -42,8 +42,8 @@ describe('the audit log', () => {
     const entries = screen.in('list', 'Wpisy');
     await entries.says(
       /Owner \d+: wyeksportowano klientów/,
-      /Owner \d+: usunięto klienta Zakład do usunięcia/,
-      /Worker of the log: zmieniono klienta Stolarnia Kaszuby/,
+      /Owner \d+: usunięto klienta „Zakład do usunięcia”/,
+      /Worker of the log: zmieniono klienta „Stolarnia Kaszuby”/,
     );
     await entries.says('Kartuzy', 'Gdynia');
     await entries.click('link', 'Otwórz Stolarnia Kaszuby');

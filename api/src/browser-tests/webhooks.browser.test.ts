@@ -31,7 +31,7 @@ describe('webhooks', () => {
   it('are added, tested, looked into, and deleted', async () => {
     const visitor = await openDesk(browser, product, owner, '/user-settings/webhooks');
     const { screen } = visitor;
-    await screen.in('main').says('Nie ma jeszcze żadnego webhooka.');
+    await screen.in('main').says('Nie ma jeszcze żadnego webhooka');
     await screen.in('main').click('button', 'Dodaj webhook');
     const dialog = screen.in('dialog', 'Dodaj webhook');
     await dialog.fillAll({ Adres: receiver.url });
@@ -63,6 +63,6 @@ describe('webhooks', () => {
     await table.click('button', `Usuń: ${receiver.url}`);
     await screen.in('dialog').click('button', 'Usuń');
     await screen.in('status').says('Usunięto webhook');
-    await screen.in('main').says('Nie ma jeszcze żadnego webhooka.');
+    await screen.in('main').says('Nie ma jeszcze żadnego webhooka');
   });
 });
