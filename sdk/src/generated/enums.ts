@@ -332,7 +332,7 @@ export const followUpHoldValues = [
 ] as const;
 export type FollowUpHold = (typeof followUpHoldValues)[number];
 
-/** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
+/** A field that a column can go into. `rate_type` is for subcontractors, `business_registration_number` and `website` for clients. */
 export const importFieldValues = [
   'name',
   'address',

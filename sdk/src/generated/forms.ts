@@ -753,7 +753,7 @@ export const groupUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
-/** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
+/** A field that a column can go into. `rate_type` is for subcontractors, `business_registration_number` and `website` for clients. */
 export const importFieldSchema = /* @__PURE__ */ (() =>
   z.enum([
     'name',

@@ -11555,7 +11555,7 @@ export interface components {
       website?: string;
     };
     /**
-     * @description A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients.
+     * @description A field that a column can go into. `rate_type` is for subcontractors, `business_registration_number` and `website` for clients.
      * @enum {string}
      */
     ImportField:

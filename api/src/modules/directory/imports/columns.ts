@@ -143,7 +143,7 @@ const ofBoth = ['name', 'address', 'city', 'post_code', 'country', 'email', 'pho
 /** The fields that an import of a kind has. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   clients: [...ofBoth, 'website', 'vat_number', 'business_registration_number'],
-  subcontractors: [...ofBoth, 'rate_type'],
+  subcontractors: [...ofBoth, 'vat_number', 'rate_type'],
 };
 
 const sampleCount = 3;

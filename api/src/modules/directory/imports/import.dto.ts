@@ -9,7 +9,7 @@ export type ImportKind = 'clients' | 'subcontractors';
  */
 export type ImportStatus = 'uploaded' | 'running' | 'done' | 'failed';
 
-/** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
+/** A field that a column can go into. `rate_type` is for subcontractors, `business_registration_number` and `website` for clients. */
 export type ImportField =
   | 'name'
   | 'address'
