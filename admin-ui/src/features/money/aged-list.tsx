@@ -35,11 +35,7 @@ export function AgedList<Page extends { total_pages: number }>(props: AgedListPr
             <AgedSums summary={summary.data} filters={filters} withPod={summaryOf === 'payables'} />
           )}
           {children(list.data, summary.data.home_currency)}
-          <Pages
-            page={filters.page}
-            pages={list.data.total_pages}
-            onPage={(one) => filters.change({ page: String(one) })}
-          />
+          <Pages page={filters.page} pages={list.data.total_pages} onPage={filters.toPage} />
         </>
       )}
     </div>

@@ -100,11 +100,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
           {data.orders_without_rate > 0 && (
             <p className={styles['note']}>{t('money.without', { smart_count: data.orders_without_rate })}</p>
           )}
-          <Pages
-            page={page}
-            pages={data.total_pages}
-            onPage={(one) => filters.change({ page: String(one) })}
-          />
+          <Pages page={page} pages={data.total_pages} onPage={filters.toPage} />
         </>
       )}
     </div>

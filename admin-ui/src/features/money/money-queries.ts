@@ -105,6 +105,7 @@ export function useMoneyFilters() {
     value: (name: string) => parameters.get(name) ?? '',
     page: Math.max(1, Number(parameters.get('page')) || 1),
     change,
+    toPage: (page: number) => change({ page: String(page) }),
   };
 }
 

@@ -151,6 +151,17 @@ function reasonOf(preview: Preview, isUnconfirmed: boolean, t: ReturnType<typeof
   return isUnconfirmed ? t('money.file.confirmRepeated') : null;
 }
 
+function WhoseCell({ invoice }: { invoice: Pick<LeftOut, 'subcontractor_name' | 'invoice_number'> }) {
+  return (
+    <td className={styles['main']}>
+      <span className={styles['two']}>
+        <span>{invoice.subcontractor_name}</span>
+        <span className={styles['small']}>{invoice.invoice_number}</span>
+      </span>
+    </td>
+  );
+}
+
 function Transfers({ preview: { transfers, currency } }: { preview: Preview }) {
   const t = useT();
   const format = useFormat();
@@ -168,12 +179,7 @@ function Transfers({ preview: { transfers, currency } }: { preview: Preview }) {
         <tbody>
           {transfers.map((one) => (
             <tr key={one.carrier_invoice_id}>
-              <td className={styles['main']}>
-                <span className={styles['two']}>
-                  <span>{one.subcontractor_name}</span>
-                  <span className={styles['small']}>{one.invoice_number}</span>
-                </span>
-              </td>
+              <WhoseCell invoice={one} />
               <td className={styles['phoneRow']}>
                 <span className={styles['two']}>
                   <span className="num">{inFours(one.creditor_account)}</span>
@@ -226,12 +232,7 @@ function LeftOutInvoices({
         <tbody>
           {items.map((one) => (
             <tr key={one.carrier_invoice_id}>
-              <td className={styles['main']}>
-                <span className={styles['two']}>
-                  <span>{one.subcontractor_name}</span>
-                  <span className={styles['small']}>{one.invoice_number}</span>
-                </span>
-              </td>
+              <WhoseCell invoice={one} />
               <td className={styles['phoneRow']}>
                 {t(`money.file.reason.${one.left_out_reason}`)}
                 {one.is_account_typed && mendable.includes(one.left_out_reason) && (
@@ -282,6 +283,6 @@ function AccountField({
 }
 
 /** An account as people read it. */
-export function inFours(iban: string): string {
+function inFours(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
 }

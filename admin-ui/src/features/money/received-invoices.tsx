@@ -110,7 +110,7 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
           </table>
         </div>
       )}
-      <Pages page={page} pages={total_pages} onPage={(one) => filters.change({ page: String(one) })} />
+      <Pages page={page} pages={total_pages} onPage={filters.toPage} />
       {shown && <ReceivedInvoiceDialog item={shown} onClose={() => setShown(null)} />}
     </div>
   );

@@ -6,23 +6,14 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Money } from '../../kit/components/money';
 import { EnvelopePicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import { Tag } from '../../kit/components/tag';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import { KsefTag } from './ksef-tag';
 import { pageSize, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { KsefIsOff } from './received-invoices';
 import { Pages } from './table-parts';
-
-const tones = {
-  waiting: 'plain',
-  sent: 'fast',
-  accepted: 'good',
-  refused: 'bad',
-  offline: 'warn',
-  exempt: 'plain',
-} as const;
 
 /** What KSeF does not have yet, with the day by which it has to. */
 export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
@@ -93,7 +84,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                   <td className={styles['phoneRow']}>
                     <span className={styles['two']}>
                       <span>
-                        <Tag tone={tones[item.ksef_status]}>{t(`invoices.ksef.${item.ksef_status}`)}</Tag>
+                        <KsefTag status={item.ksef_status} />
                       </span>
                       {item.unsent_reason && <span className={styles['small']}>{item.unsent_reason}</span>}
                     </span>
@@ -107,9 +98,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
           </table>
         </div>
       )}
-      {data && (
-        <Pages page={page} pages={data.total_pages} onPage={(one) => filters.change({ page: String(one) })} />
-      )}
+      {data && <Pages page={page} pages={data.total_pages} onPage={filters.toPage} />}
     </div>
   );
 }

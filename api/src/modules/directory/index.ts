@@ -14,7 +14,6 @@ export {
   lockEntriesOf,
 } from './privacy/directory-personal-data.js';
 export { exportMediaTypes, tableFile, type Cell } from './imports/table-file.js';
-export { rowsOfWorkbook } from './imports/workbook-writer.js';
 export type { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';
 export type { SubcontractorService } from './subcontractors/subcontractor.service.js';

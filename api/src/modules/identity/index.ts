@@ -15,6 +15,7 @@ export {
   readChanges,
 } from './changes/change.queries.js';
 export type { Installation } from './companies/company.dto.js';
+export { findOwner } from './companies/company.queries.js';
 export type { CompanyService, Sender } from './companies/company.service.js';
 export type { Identity } from './module.js';
 export {

@@ -1,24 +1,15 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
-import { Tag } from '../../../kit/components/tag';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+import { KsefTag } from '../../money/ksef-tag';
 import { useSaving } from '../documents/use-documents';
 import { orderKeys } from '../queries/order-queries';
 import type { Invoice } from './invoice-queries';
 
 type State = NonNullable<Invoice['ksef']>;
-
-const tones = {
-  waiting: 'plain',
-  sent: 'fast',
-  accepted: 'good',
-  refused: 'bad',
-  offline: 'warn',
-  exempt: 'plain',
-} as const;
 
 /** Where an invoice is on its way to KSeF: its number, or what stands against it and the way to send it again; its files. */
 export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }) {
@@ -27,7 +18,7 @@ export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }
   const { status, number, deadline, error } = ksef;
   return (
     <>
-      <Tag tone={tones[status]}>{number ? `KSeF ${number}` : t(`invoices.ksef.${status}`)}</Tag>
+      <KsefTag status={status} number={number} />
       {status === 'offline' && deadline && (
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}

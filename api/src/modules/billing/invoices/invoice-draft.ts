@@ -20,6 +20,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { ClientDto } from '../../directory/index.js';
 import type { CompanySettings } from '../../identity/index.js';
 import type { Rate } from '../../shipment/index.js';
+import { ibanOf } from '../rules/iban.js';
 import {
   differenceOf,
   homeCurrency,
@@ -483,8 +484,7 @@ function accountOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceAcc
       iban: seller.bank_iban_no ?? null,
       swift: bicOf(seller.bank_swift_no),
     };
-  const digits = seller.bank_account?.replaceAll(/[\s-]/g, '') ?? '';
-  const iban = /^\d{26}$/.test(digits) ? `PL${digits}` : digits.toUpperCase();
+  const iban = ibanOf(seller.bank_account ?? '');
   return {
     bank: seller.bank_name ?? null,
     account: null,

@@ -1,5 +1,4 @@
 import type { Logger } from '../../../kernel/log.js';
-import type { MailLanguage } from '../../../kernel/text/language.js';
 import { dayAfter } from '../../../kernel/time/calendar-days.js';
 import { homeZone, wallOf } from '../../../kernel/time/clocks.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
@@ -7,9 +6,9 @@ import { isWorkingDay } from '../../../kernel/time/working-days.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { sql } from '../../../platform/db/sql.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
-import type { AccountMailService } from '../../identity/index.js';
+import { findOwner, type AccountMailService } from '../../identity/index.js';
 
 /** From this hour in Warsaw on: what fails in the morning has often gone by itself by then. */
 const fromHour = 12;
@@ -117,18 +116,6 @@ async function warnOfOutages({ db, clock, log, mails }: WarnDeps, { signal }: Jo
     log.warn({ companyId }, 'invoices wait for the end of an outage of KSeF that nobody has entered');
     mails.scheduleDelivery();
   }
-}
-
-async function findOwner(
-  on: Queryable,
-  companyId: number,
-): Promise<{ name: string; email: string; language: MailLanguage } | null> {
-  const { rows } = await sql<{ name: string; email: string; language: MailLanguage }>`
-    select u.name, u.email, u.default_language as language
-    from identity_companies c join identity_people u on u.id = c.owner_id where c.id = ${companyId}`.execute(
-    on,
-  );
-  return rows[0] ?? null;
 }
 
 /** Deadlines up to this day are warned of now, `YYYY-MM-DD`: the next working day from noon on, before that today. */

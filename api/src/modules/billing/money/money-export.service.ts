@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { rowsOfWorkbook, tableFile, type Cell } from '../../directory/index.js';
+import { tableFile, type Cell } from '../../directory/index.js';
 import { writeAudit } from '../../identity/index.js';
 import { exportColumns, exportWords, type ExportColumn } from './money-export-labels.js';
 import { countExported, readExported, type ExportedRow, type ExportPlace } from './money-export.queries.js';
@@ -30,21 +29,19 @@ export class MoneyExportService {
     const period = periodOf({ from, to });
     const { reads } = this.db;
     const count = await countExported(reads, kind, companyId, period);
-    if (format === 'xlsx' && count > rowsOfWorkbook)
-      throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    const read = (after: ExportPlace | null) => readExported(reads, kind, companyId, period, after, pageSize);
+    const columns = exportColumns[kind];
+    const content = tableFile(format, count, pagesOf(read), {
+      head: columns.map(({ label }) => label[language]),
+      cells: (row) => columns.map((column) => cellOf(row, column, language)),
+      record: (row) => recordOf(row, columns),
+      language,
+    });
     await writeAudit(this.db.notes, {
       action: 'money.exported',
       record: 'invoice',
       companyId,
       after: { kind, count, format, from, to },
-    });
-    const read = (after: ExportPlace | null) => readExported(reads, kind, companyId, period, after, pageSize);
-    const columns = exportColumns[kind];
-    const content = tableFile(format, pagesOf(read), {
-      head: columns.map(({ label }) => label[language]),
-      cells: (row) => columns.map((column) => cellOf(row, column, language)),
-      record: (row) => recordOf(row, columns),
-      language,
     });
     return { content, count };
   }

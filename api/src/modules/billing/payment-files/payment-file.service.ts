@@ -12,6 +12,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit, type SettingsService } from '../../identity/index.js';
 import { dayFaults } from '../carrier-invoices/carrier-invoice.policy.js';
 import type { CarrierInvoiceService } from '../carrier-invoices/carrier-invoice.service.js';
+import { ibanOf } from '../rules/iban.js';
 import { pain001 } from './pain001.js';
 import type {
   LeftOutInvoice,
@@ -316,10 +317,4 @@ export function executionDay(due: string, today: string): string {
   let day = due < today ? today : due;
   while (!isWorkingDay(day, 'PL')) day = dayAfter(day, 1);
   return day;
-}
-
-/** An account as an IBAN without spaces; 26 digits are a Polish one. */
-function ibanOf(written: string): string {
-  const compact = written.replaceAll(/[\s-]/g, '').toUpperCase();
-  return /^\d{26}$/.test(compact) ? `PL${compact}` : compact;
 }

@@ -4,14 +4,13 @@ import type { ListStatement } from '../../../platform/db/list-statement.js';
 import { findWholeList } from '../../../platform/db/whole-list.js';
 import { findCountryById } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
+import { InvalidInput } from '../../../platform/http/errors.js';
 import { writeAudit } from '../../identity/index.js';
 import { importFields } from './columns.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { tableFile } from './table-file.js';
-import { rowsOfWorkbook } from './workbook-writer.js';
 import { clientList } from '../clients/client.queries.js';
 import { clientDirectoryList } from '../clients/client-directory.queries.js';
 import { globalSubcontractorList } from '../subcontractors/subcontractor.queries.js';
@@ -83,20 +82,18 @@ export class ExportService {
     requireKnown(filters, list);
     // Found before the answer begins: what is wrong with the filters can still be said then.
     const { count, pages } = await findWholeList<ExportedRecord>(this.db.reads, list.statement(filters));
-    if (format === 'xlsx' && count > rowsOfWorkbook)
-      throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    const fields = importFields[kind];
+    const content = tableFile(format, count, pages(pageSize), {
+      head: fields,
+      cells: (record) => fields.map((field) => cellOf(record, field)),
+      record: (record) => record,
+      language,
+    });
     await writeAudit(this.db.notes, {
       action: `${kind}.exported`,
       record: kind === 'clients' ? 'client' : 'subcontractor',
       companyId: keeper.companyId,
       after: { count, format, ...filters },
-    });
-    const fields = importFields[kind];
-    const content = tableFile(format, pages(pageSize), {
-      head: fields,
-      cells: (record) => fields.map((field) => cellOf(record, field)),
-      record: (record) => record,
-      language,
     });
     return { content, count };
   }

@@ -2,8 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ExportFormat } from '../../../platform/http/api-types.js';
+import { BadRequest } from '../../../platform/http/errors.js';
 import { escapeFormula } from './escape-formula.js';
-import { workbookOf } from './workbook-writer.js';
+import { rowsOfWorkbook, workbookOf } from './workbook-writer.js';
 
 /** What the files are. */
 export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
@@ -26,12 +27,19 @@ interface Table<Row> {
   language: UiLanguage;
 }
 
-/** Records as a file, which is written while they are read. */
+/**
+ * Records as a file, which is written while they are read.
+ * @param count of the records
+ * @throws {BadRequest} `too_many_rows` when a workbook cannot hold them
+ */
 export function tableFile<Row>(
   format: ExportFormat,
+  count: number,
   pages: AsyncIterable<readonly Row[]>,
   { head, cells, record, language }: Table<Row>,
 ): Readable {
+  if (format === 'xlsx' && count > rowsOfWorkbook)
+    throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
   if (format === 'ndjson') return Readable.from(asLines(pages, record));
   const lines = linesOf(pages, head, cells);
   return Readable.from(format === 'csv' ? asCsv(lines, language) : workbookOf(lines));

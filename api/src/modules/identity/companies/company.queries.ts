@@ -1,7 +1,8 @@
+import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { sql, type Sql } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import { waitsForPassword } from '../users/user.policy.js';
@@ -98,4 +99,15 @@ export async function findInvitationsFor(reads: Reads, userId: number): Promise<
     from company_invitations i join companies c on c.id = i.company_id left join users u on u.id = i.invited_by
     where i.user_id = ${userId} order by i.id desc`.execute(reads);
   return rows;
+}
+
+/** A company's owner as a reader of mails; null when the company is gone. */
+export async function findOwner(
+  on: Queryable,
+  companyId: number,
+): Promise<{ name: string; email: string; language: MailLanguage } | null> {
+  const { rows } = await sql<{ name: string; email: string; language: MailLanguage }>`
+    select u.name, u.email, u.default_language as language
+    from companies c join users u on u.id = c.owner_id where c.id = ${companyId}`.execute(on);
+  return rows[0] ?? null;
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../../kernel/log.js';
-import type { MailLanguage } from '../../../kernel/text/language.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
@@ -9,7 +8,7 @@ import { positionHeader } from '../../../platform/http/read-position.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import { WebFault, type WebSender } from '../../../platform/web-fetch/web-fetch.port.js';
-import type { AccountMailService } from '../../identity/index.js';
+import { findOwner, type AccountMailService } from '../../identity/index.js';
 import type { WebhookBodyService } from './webhook-body.service.js';
 import { deliverWebhooksJob, secretContext, type WebhookService } from './webhook.service.js';
 
@@ -236,13 +235,9 @@ async function turnOff(
     const { rows: off } = await sql<{ url: string }>`
       update webhooks set is_active = false, off_reason = ${reason}, updated_at = now()
       where id = ${webhookId} and is_active returning url`.execute(on);
-    const { rows: owners } = await sql<{ name: string; email: string; language: MailLanguage }>`
-      select u.name, u.email, u.default_language as language
-      from identity_companies c join identity_people u on u.id = c.owner_id where c.id = ${companyId}`.execute(
-      on,
-    );
-    if (!off[0] || !owners[0]) return false;
-    await mails.queue(unit, 'webhook_off', owners[0], {
+    const owner = await findOwner(on, companyId);
+    if (!off[0] || !owner) return false;
+    await mails.queue(unit, 'webhook_off', owner, {
       host: new URL(off[0].url).host,
       reason,
       days: daysOfFailures,

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { statusLabels } from '../../../kernel/order/order-status-labels.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Database } from '../../../platform/db/database.js';
-import { BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { rowsOfWorkbook, tableFile, type Cell } from '../../directory/index.js';
+import { tableFile, type Cell } from '../../directory/index.js';
 import { writeAudit } from '../../identity/index.js';
 import type { ListedOrder, OrderExportQuery } from './order.dto.js';
 import type { OrderService } from './order.service.js';
@@ -68,19 +67,17 @@ export class OrderExportService {
   ): Promise<{ content: Readable; count: number }> {
     // Found before the answer begins: what is wrong with the filters can still be said then.
     const { count, pages } = await this.orders.listAllOrders(member, { ...filters, sort });
-    if (format === 'xlsx' && count > rowsOfWorkbook)
-      throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    const content = tableFile(format, count, pages(pageSize), {
+      head: columns.map(({ label }) => label[language]),
+      cells: (order) => columns.map(({ cell }) => written(cell(order, language))),
+      record: (order) => order,
+      language,
+    });
     await writeAudit(this.db.notes, {
       action: 'orders.exported',
       record: 'order',
       companyId: member.companyId,
       after: { count, format, sort, ...filters },
-    });
-    const content = tableFile(format, pages(pageSize), {
-      head: columns.map(({ label }) => label[language]),
-      cells: (order) => columns.map(({ cell }) => written(cell(order, language))),
-      record: (order) => order,
-      language,
     });
     return { content, count };
   }

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Reads } from '../../../platform/db/database.js';
 import type { WholeList } from '../../../platform/db/whole-list.js';
 import { dataRequestActions } from '../rules/data-request.js';
 import { allowedActions } from '../rules/order-actions.js';
@@ -55,6 +55,8 @@ import {
   type OrderRecord,
 } from './order.queries.js';
 
+const idsOf = (rows: readonly OrderRow[]): number[] => rows.map(({ id }) => id);
+
 /** The statuses that a person may set from a status by `PUT /orders/{id}/status`. */
 function manualNext(from: OrderStatus): OrderStatus[] {
   return orderStatuses.filter((to) => manualEvent(from, to) !== null);
@@ -87,13 +89,14 @@ export class OrderService {
 
   async listOrders(member: Member, query: OrderQuery): Promise<OrderPage> {
     const page = await listOrders(this.deps.db.lists, member, query);
-    return { ...page, items: await this.asListed(member, page.items) };
+    return { ...page, items: await this.asListed(this.deps.db.lists, member, page.items) };
   }
 
   /** All that the list has, as `listOrders` answers them: those that are there now, also where more come in while they are read. */
   async listAllOrders(member: Member, query: OrderQuery): Promise<WholeList<ListedOrder>> {
-    const { count, pages } = await findAllOrders(this.deps.db.reads, member, query);
-    const asListed = (rows: OrderRow[]) => this.asListed(member, rows);
+    const { reads } = this.deps.db;
+    const { count, pages } = await findAllOrders(reads, member, query);
+    const asListed = (rows: OrderRow[]) => this.asListed(reads, member, rows);
     return {
       count,
       async *pages(size) {
@@ -102,20 +105,19 @@ export class OrderService {
     };
   }
 
-  private async asListed(member: Member, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
-    const idsOf = (isMeant: (order: OrderRow) => boolean) => rows.filter(isMeant).map(({ id }) => id);
+  /** @param reads where the rows come from: what is shown of an order is of one server */
+  private async asListed(
+    reads: Reads,
+    { companyId }: Member,
+    rows: readonly OrderRow[],
+  ): Promise<ListedOrder[]> {
     // Quotes are looked up where a price rests on them: most orders of a page have one of their own.
+    const unpriced = rows.filter(
+      ({ client_amount, status }) => client_amount === null && statusesOfQuotes.includes(status),
+    );
     const [prices, agreed] = await Promise.all([
-      this.deps.prices.findPrices(
-        member.companyId,
-        idsOf((order) => order.client_amount === null && statusesOfQuotes.includes(order.status)),
-        this.deps.db.lists,
-      ),
-      findAgreedDates(
-        this.deps.db.lists,
-        member.companyId,
-        idsOf(({ status }) => status >= OrderStatus.SentToClient && status !== OrderStatus.RejectedByClient),
-      ),
+      this.deps.prices.findPrices(companyId, idsOf(unpriced), reads),
+      findAgreedDates(reads, companyId, idsOf(rows)),
     ]);
     return rows.map(({ client_amount: amount, ...order }) => ({
       ...order,
