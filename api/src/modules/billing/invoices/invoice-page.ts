@@ -57,8 +57,7 @@ ${corrects ? `<section class="state"><h2>${label('before')}</h2>${linesHtml(corr
 <section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing, !corrects)}</section>
 <section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing, ksef) : ''}</div>
 <div>${sumsHtml(content, writing)}${dueHtml(content, writing)}</div></section>
-${corrects ? '' : paymentHtml(content, writing, ksef)}
-${ksefHtml(ksef, writing)}`;
+${corrects ? ksefHtml(ksef, writing) : `<div class="pay${ksef ? ' beside' : ''}">${paymentHtml(content, writing, ksef)}${ksefHtml(ksef, writing)}</div>`}`;
   return printDocument({ language: content.language, title: escapeHtml(name), styles, body });
 }
 
@@ -242,11 +241,13 @@ function paymentHtml(
     [label('account'), account.account],
     ['IBAN', account.iban],
     ['SWIFT/BIC', account.swift],
-    [label('transferTitle'), [transferTitle(content), ksef?.number].filter(Boolean).join(', ')],
   ];
   const facts = rows.flatMap(([name, value]) =>
     value ? [`<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
   );
+  const title = escapeHtml(transferTitle(content));
+  const number = ksef?.number ? `, <span class="whole">${escapeHtml(ksef.number)}</span>` : '';
+  facts.push(`<div><dt>${label('transferTitle')}</dt><dd>${title}${number}</dd></div>`);
   return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}</dl></section>`;
 }
 
@@ -257,9 +258,9 @@ function ksefHtml(ksef: KsefMark | null, { label }: InvoiceWriting): string {
     (code) => `<figure>${code.svg}<figcaption>${escapeHtml(code.label)}</figcaption></figure>`,
   );
   const number = ksef.number
-    ? `<p>${label('ksefNumber')}: <b>${escapeHtml(ksef.number)}</b></p>`
+    ? `<p>${label('ksefNumber')}: <b class="whole">${escapeHtml(ksef.number)}</b></p>`
     : `<p>${label('ksefOffline')}</p>`;
-  return `<section class="ksef"><div><h2>KSeF</h2>${number}<p class="small">${label('ksefCheck')}</p></div>${codes.join('')}</section>`;
+  return `<section class="ksef"><div class="told"><h2>KSeF</h2>${number}<p class="small">${label('ksefCheck')}</p></div><div class="codes">${codes.join('')}</div></section>`;
 }
 
 /** What is still to be paid after a correction; less than 0 when some of what was paid goes back. */
@@ -397,10 +398,18 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 .sums .facts > div { gap: 3mm }
 .sums .facts dt { flex-basis: 31mm }
 .state h2 { margin-top: 3mm }
-.ksef { display: flex; gap: 8mm; align-items: flex-start }
-.ksef > div { flex: 1 }
-.ksef figure { flex: 0 0 auto; text-align: center }
-.ksef svg { display: block; width: 32mm; height: 32mm; margin: 0 auto }
+.pay { break-inside: avoid }
+.beside { display: grid; grid-template-columns: 1fr 78mm; gap: 9mm; align-items: start }
+.beside .facts dt { flex-basis: 31mm }
+.whole { display: inline-block; white-space: nowrap; font-size: 8.2pt }
+.ksef { display: flex; gap: 8mm; margin-top: 4mm }
+.ksef .told { flex: 1 }
+.ksef .codes { display: flex; gap: 2mm; align-items: flex-end }
+.beside .ksef { display: block; margin-top: 6mm }
+.beside .codes { margin-top: 1mm }
+.ksef figure { text-align: center }
+.ksef svg { display: block; width: 30mm; height: 30mm; margin: 0 auto }
+.ksef figure + figure svg { width: 42mm; height: 42mm }
 .ksef figcaption { font-size: 7.2pt; font-weight: 600 }
 `;
 

@@ -1,7 +1,18 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect, type Browser } from 'puppeteer';
+import decodeQr from 'qr/decode.js';
 import { findBrowser } from '../../../platform/browser/find-browser.js';
 import { ChromiumPdf } from '../../../platform/pdf/chromium-pdf.js';
 import { fontsOf, pagesOf } from '../../../platform/pdf/pdf.contract.js';
+import type { KsefMark } from '../ksef/ksef-mark.js';
+import {
+  certificateLabel,
+  certificateLink,
+  invoiceLabel,
+  invoiceLink,
+  qrCodeOf,
+} from '../structured-invoices/qr-links.js';
 import type { InvoiceContent } from './invoice-content.js';
 import { invoicePage } from './invoice-page.js';
 import { aCorrection, anInvoice, anInvoiceAbroad, aNorwegianInvoice } from './testing/an-invoice.js';
@@ -21,3 +32,70 @@ test.each<[string, InvoiceContent]>([
   // The last is for the arrow between two towns.
   expect(fontsOf(pdf)).toEqual(['NotoSans-Regular', 'NotoSans-SemiBold', 'NotoSansSymbols-SemiBold']);
 });
+
+describe('the codes of KSeF', () => {
+  const hash = createHash('sha256').update('file').digest('base64');
+  const coded = { environment: 'production', hash, sellerNip: '9991173202' } as const;
+  const number = '9991173202-20261120-0100001AF62A-3C';
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const codeOf = (label: string, link: string) => ({ label, link, svg: qrCodeOf(link) });
+  const own = codeOf(invoiceLabel(number), invoiceLink(coded, '2026-11-20'));
+  const accepted: KsefMark = { number, codes: [own] };
+  const signed = certificateLink(coded, {
+    serialNumber: '01F20A5D352AE590',
+    privateKey,
+    contextNip: coded.sellerNip,
+  });
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await connect({ browserWSEndpoint: String(process.env['TEST_BROWSER']) });
+  });
+  afterAll(() => browser.disconnect());
+  // The densest there is: a signature of RSA has 256 bytes.
+  const offline: KsefMark = {
+    number: null,
+    codes: [{ ...own, label: invoiceLabel(null) }, codeOf(certificateLabel, signed)],
+  };
+
+  test.each<[string, InvoiceContent, KsefMark]>([
+    ['accepted', anInvoice, accepted],
+    ['accepted, in two languages', { ...anInvoice, language: 'en' }, accepted],
+    ['offline', anInvoice, offline],
+    ['offline, in two languages and two currencies', anInvoiceAbroad, offline],
+    ['accepted correction', aCorrection, accepted],
+  ])('%s: fit the page of A4, and a scanner reads them above their labels', async (_name, content, ksef) => {
+    const html = invoicePage(content, { ksef });
+    expect(pagesOf(await printer.print(html))).toBe(1);
+    expect(await scannedCodes(browser, html)).toEqual(ksef.codes.map(({ label, link }) => ({ label, link })));
+  });
+});
+
+/** What a scanner reads of each code on a page at 200 dots an inch, with the label below it. */
+async function scannedCodes(browser: Browser, html: string): Promise<{ label: string; link: string }[]> {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport({ width: 673, height: 1000, deviceScaleFactor: 200 / 96 });
+    await page.emulateMediaType('print');
+    await page.setContent(html);
+    const codes: { label: string; link: string }[] = [];
+    for (const figure of await page.$$('figure')) {
+      const code = await figure.$('svg');
+      const label = (await figure.$eval('figcaption', ({ textContent }) => textContent)) ?? '';
+      const picture = await code?.screenshot({ encoding: 'base64' });
+      const { width, height, points } = await page.evaluate(async (png) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${png}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0);
+        const read = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+        return { width: image.width, height: image.height, points: [...read] };
+      }, picture);
+      codes.push({ label, link: decodeQr({ width, height, data: Uint8Array.from(points) }) });
+    }
+    return codes;
+  } finally {
+    await page.close();
+  }
+}

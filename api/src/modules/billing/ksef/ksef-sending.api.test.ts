@@ -215,7 +215,7 @@ describe('an issued invoice', () => {
     await company.api.read(`/documents/${invoice.document_id}`);
     const page = pdf.printed.at(-1) ?? '';
     expect(page).toContain(`<figcaption>${number}</figcaption>`);
-    expect(page).toContain(`${invoice.number}, ${number}`);
+    expect(page).toContain(`${invoice.number}, <span class="whole">${number}</span>`);
     expect(page).not.toContain('OFFLINE');
   });
 
