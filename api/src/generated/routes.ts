@@ -12329,6 +12329,17 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefOutageSource: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['owner'] },
+        { dataType: 'enum', enums: ['ministry'] },
+      ],
+      validators: {},
+    },
+  },
   KsefOutageDto: {
     dataType: 'refObject',
     properties: {
@@ -12341,6 +12352,12 @@ const models = {
         required: true,
       },
       is_on: { dataType: 'boolean', required: true },
+      source: { ref: 'KsefOutageSource', required: true },
+      announced_as: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_by_name: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -12349,10 +12366,24 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefStatusService: {
+    dataType: 'refObject',
+    properties: {
+      is_followed: { dataType: 'boolean', required: true },
+      read_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_failing: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   KsefOutageList: {
     dataType: 'refObject',
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'KsefOutageDto' }, required: true },
+      status_service: { ref: 'KsefStatusService', required: true },
     },
     additionalProperties: false,
   },

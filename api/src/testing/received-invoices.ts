@@ -10,6 +10,8 @@ interface ReceivedChanges {
   net?: number;
   /** Where the number of an order may stand. */
   order?: string;
+  /** The kept file, which nothing is read of; an empty one when left out. */
+  xml?: Buffer;
 }
 
 /** An invoice from KSeF as it is once it was read: 1,000 PLN and VAT. @returns its id */
@@ -45,7 +47,7 @@ export async function aReceivedInvoice(
   const [row] = await app.rows<{ id: number }>(
     `insert into received_invoices (company_id, ksef_number, environment, received_at, hash, number, issue_date, seller_nip, seller_name,
        currency, net, gross, xml, facts, assigned_route_id)
-     values ($1, $2, coalesce((select nullif(environment, 'off') from ksef_settings where company_id = $1), 'production'), '2026-11-02T10:00:00Z', '', $3, '2026-11-02', '7743186491', $4, 'PLN', $5, $6, '<Faktura/>', $7, $8)
+     values ($1, $2, coalesce((select nullif(environment, 'off') from ksef_settings where company_id = $1), 'production'), '2026-11-02T10:00:00Z', '', $3, '2026-11-02', '7743186491', $4, 'PLN', $5, $6, $9, $7, $8)
      returning id`,
     [
       owner.companyId,
@@ -56,6 +58,7 @@ export async function aReceivedInvoice(
       facts.gross,
       JSON.stringify(facts),
       routeId,
+      changes.xml ?? Buffer.from('<Faktura/>'),
     ],
   );
   return row?.id ?? 0;

@@ -392,6 +392,10 @@ export type KsefEnvironmentName = (typeof ksefEnvironmentNameValues)[number];
 export const ksefOutageKindValues = ['unavailable', 'failure', 'total'] as const;
 export type KsefOutageKind = (typeof ksefOutageKindValues)[number];
 
+/** `owner`: entered or changed by hand. `ministry`: as the Ministry’s status service announces it. */
+export const ksefOutageSourceValues = ['owner', 'ministry'] as const;
+export type KsefOutageSource = (typeof ksefOutageSourceValues)[number];
+
 /**
  * How far an invoice has come on its way to KSeF. `waiting`: not sent yet; a correction waits until what it corrects has its number. `sent`:
  * KSeF has taken it and checks it. `accepted`: it has its number. `refused`: by KSeF, or before it was sent. `offline`: KSeF could not be

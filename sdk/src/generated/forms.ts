@@ -834,7 +834,7 @@ export const joinInputSchema = /* @__PURE__ */ (() =>
  */
 export const ksefOutageKindSchema = /* @__PURE__ */ (() => z.enum(['unavailable', 'failure', 'total']))();
 
-/** An outage that the Ministry announced, as the company's owner entered it. */
+/** An outage that the Ministry announced, as the company's owner enters it. */
 export const ksefOutageInputSchema = /* @__PURE__ */ (() =>
   object({ kind: ksefOutageKindSchema, begins_at: instant(), ends_at: z.optional(z.nullable(instant())) }))();
 

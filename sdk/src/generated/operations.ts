@@ -3210,7 +3210,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<undefined>;
     /**
-     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew. It takes the place of those at that time that were read from the Ministry's status service.
      * For the owner of the company. API keys need the scope `settings`.
      */
     enterKsefOutage: (
@@ -3266,7 +3266,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/calendar-links']['get']['responses'][200]['content']['application/json']>;
     /**
-     * Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * Outages of KSeF that the Ministry announced, entered by hand or read from its status service, the latest first.
      * For the owner of the company. API keys need the scope `read`.
      */
     listKsefOutages: (
@@ -3275,7 +3275,7 @@ export interface Operations {
       paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json']
     >;
     /**
-     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it. It is not read again.
      * For the owner of the company. API keys need the scope `settings`.
      */
     removeKsefOutage: (
@@ -3306,7 +3306,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/embedded-form']['put']['responses'][200]['content']['application/json']>;
     /**
-     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent. One that was read from the Ministry's status service is the company's own from then on.
      * For the owner of the company. API keys need the scope `settings`.
      */
     updateKsefOutage: (

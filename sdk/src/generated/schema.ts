@@ -1932,8 +1932,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Outages of KSeF that the Ministry announced, as they were entered, the latest first
-     * @description Outages of KSeF that the Ministry announced, as they were entered, the latest first.
+     * Outages of KSeF that the Ministry announced, entered by hand or read from its status service, the latest first
+     * @description Outages of KSeF that the Ministry announced, entered by hand or read from its status service, the latest first.
      *
      *     For the owner of the company. API keys need the scope `read`.
      */
@@ -1941,7 +1941,7 @@ export interface paths {
     put?: never;
     /**
      * Enters an outage that the Ministry announced
-     * @description Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+     * @description Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew. It takes the place of those at that time that were read from the Ministry's status service.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -1962,7 +1962,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an outage, most often by its end
-     * @description Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent.
+     * @description Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent. One that was read from the Ministry's status service is the company's own from then on.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -1970,7 +1970,7 @@ export interface paths {
     post?: never;
     /**
      * Removes an outage that was entered by mistake
-     * @description Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it.
+     * @description Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it. It is not read again.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -12077,9 +12077,11 @@ export interface components {
     KsefOfflineMode: components['schemas']['KsefOutageKind'] | 'offline24';
     /** @description Such an outage. */
     KsefOutageDto: {
+      /** @description Its title in the Ministry’s words; null of one that the status service did not announce. */
+      announced_as: string | null;
       /** Format: date-time */
       begins_at: string;
-      /** @description Null when their account is gone. */
+      /** @description Who entered or changed it; null when their account is gone, and where nobody did. */
       created_by_name: string | null;
       /**
        * Format: date-time
@@ -12090,8 +12092,9 @@ export interface components {
       /** @description It lasts at this moment. */
       is_on: boolean;
       kind: components['schemas']['KsefOutageKind'];
+      source: components['schemas']['KsefOutageSource'];
     };
-    /** @description An outage that the Ministry announced, as the company's owner entered it. */
+    /** @description An outage that the Ministry announced, as the company's owner enters it. */
     KsefOutageInput: {
       /** Format: date-time */
       begins_at: string;
@@ -12112,7 +12115,13 @@ export interface components {
     /** @description The latest first. */
     KsefOutageList: {
       items: components['schemas']['KsefOutageDto'][];
+      status_service: components['schemas']['KsefStatusService'];
     };
+    /**
+     * @description `owner`: entered or changed by hand. `ministry`: as the Ministry’s status service announces it.
+     * @enum {string}
+     */
+    KsefOutageSource: 'owner' | 'ministry';
     /** @description Whether and how a company sends its invoices to KSeF. */
     KsefSettings: {
       /** @description Null where none is stored. */
@@ -12162,6 +12171,18 @@ export interface components {
      * @enum {string}
      */
     KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline' | 'exempt';
+    /** @description The Ministry’s public status service of KSeF (“Latarnia”). */
+    KsefStatusService: {
+      /** @description It did not answer since. */
+      is_failing: boolean;
+      /** @description Its announcements are entered by themselves: only for companies that send to production, since that of the test environment has samples. */
+      is_followed: boolean;
+      /**
+       * Format: date-time
+       * @description When it was last read.
+       */
+      read_at: string | null;
+    };
     /** @description A KSeF token, as KSeF showed it when it was made. */
     KsefToken: string;
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
@@ -25741,9 +25762,16 @@ export interface operations {
            *           "begins_at": "2026-11-23T09:30:00.000Z",
            *           "ends_at": "2026-11-23T09:30:00.000Z",
            *           "is_on": false,
+           *           "source": "owner",
+           *           "announced_as": "Wystąpiła awaria KSeF",
            *           "created_by_name": "Anna Wiśniewska"
            *         }
-           *       ]
+           *       ],
+           *       "status_service": {
+           *         "is_followed": false,
+           *         "read_at": "2026-11-23T09:30:00.000Z",
+           *         "is_failing": false
+           *       }
            *     }
            */
           'application/json': components['schemas']['KsefOutageList'];
@@ -25802,9 +25830,16 @@ export interface operations {
            *           "begins_at": "2026-11-23T09:30:00.000Z",
            *           "ends_at": "2026-11-23T09:30:00.000Z",
            *           "is_on": false,
+           *           "source": "owner",
+           *           "announced_as": "Wystąpiła awaria KSeF",
            *           "created_by_name": "Anna Wiśniewska"
            *         }
-           *       ]
+           *       ],
+           *       "status_service": {
+           *         "is_followed": false,
+           *         "read_at": "2026-11-23T09:30:00.000Z",
+           *         "is_failing": false
+           *       }
            *     }
            */
           'application/json': components['schemas']['KsefOutageList'];
@@ -25886,9 +25921,16 @@ export interface operations {
            *           "begins_at": "2026-11-23T09:30:00.000Z",
            *           "ends_at": "2026-11-23T09:30:00.000Z",
            *           "is_on": false,
+           *           "source": "owner",
+           *           "announced_as": "Wystąpiła awaria KSeF",
            *           "created_by_name": "Anna Wiśniewska"
            *         }
-           *       ]
+           *       ],
+           *       "status_service": {
+           *         "is_followed": false,
+           *         "read_at": "2026-11-23T09:30:00.000Z",
+           *         "is_failing": false
+           *       }
            *     }
            */
           'application/json': components['schemas']['KsefOutageList'];
@@ -32845,7 +32887,7 @@ export interface operations {
            *           "ksef_status": "waiting",
            *           "offline_mode": "unavailable",
            *           "send_by": "2026-11-26",
-           *           "unsent_reason": "KSeF does not answer (HTTP 503). The invoice is sent by itself once it does."
+           *           "unsent_reason": "KSeF is not responding (HTTP 503). The invoice will be sent automatically once it is."
            *         }
            *       ],
            *       "total": 2472.5,
@@ -55234,10 +55276,12 @@ export type KsefOutageDto = components['schemas']['KsefOutageDto'];
 export type KsefOutageInput = components['schemas']['KsefOutageInput'];
 export type KsefOutageKind = components['schemas']['KsefOutageKind'];
 export type KsefOutageList = components['schemas']['KsefOutageList'];
+export type KsefOutageSource = components['schemas']['KsefOutageSource'];
 export type KsefSettings = components['schemas']['KsefSettings'];
 export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
 export type KsefState = components['schemas']['KsefState'];
 export type KsefStatus = components['schemas']['KsefStatus'];
+export type KsefStatusService = components['schemas']['KsefStatusService'];
 export type KsefToken = components['schemas']['KsefToken'];
 export type Lane = components['schemas']['Lane'];
 export type LeftOutInvoice = components['schemas']['LeftOutInvoice'];

@@ -15,6 +15,7 @@ import { MoneyExportService } from './money/money-export.service.js';
 import { MoneyService } from './money/money.service.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
 import { KsefOutageService } from './ksef/ksef-outage.service.js';
+import { announcementPause, followAnnouncementsJob } from './ksef/follow-announcements.job.js';
 import { warnOfDeadlinesJob } from './ksef/warn-of-deadlines.job.js';
 import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
@@ -22,6 +23,7 @@ import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
 import { PaymentFileService } from './payment-files/payment-file.service.js';
+import { readAnewJob } from './received-invoices/read-anew.job.js';
 import { ReceivedInvoiceService } from './received-invoices/received-invoice.service.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
@@ -39,6 +41,7 @@ export const billingTables: TableSet = {
     'ksef_submissions',
     'ksef_queues',
     'ksef_outages',
+    'ksef_status_reads',
     'order_balances',
     'carrier_invoices',
     'carrier_payments',
@@ -84,6 +87,14 @@ export function createBilling(
   const waker = new KsefWaker({ jobs, clock, log });
   const ksefSubmissions = new KsefSubmissionService(db, waker);
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
+  const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;
+  const ksefOutages = new KsefOutageService({
+    db,
+    clock,
+    waker,
+    documents,
+    isFollowing: statusUrl !== null,
+  });
   const carrierInvoices = new CarrierInvoiceService({ db, orderRepository, orders, settings, clock });
   return {
     invoices,
@@ -105,7 +116,9 @@ export function createBilling(
     structuredInvoices,
     ksefSettings: new KsefSettingsService({ db, vault, clock, settings, waker }),
     ksefSubmissions,
-    ksefOutages: new KsefOutageService({ db, clock, waker, documents }),
+    ksefOutages,
+    receivedReadAnew: readAnewJob({ db, log }),
+    ksefAnnouncements: followAnnouncementsJob({ db, clock, log, outages: ksefOutages, url: statusUrl }),
     ksefDeadlines: warnOfDeadlinesJob({ db, clock, log, mails: accountMails }),
     ksefSending: new KsefSendingService({
       db,
@@ -119,10 +132,18 @@ export function createBilling(
 }
 
 /** What is done without being asked for. */
-export function billingJobs({ ksefDeadlines, ksefFetching, ksefSending }: Billing): ModuleJob[] {
+export function billingJobs({
+  ksefAnnouncements,
+  ksefDeadlines,
+  ksefFetching,
+  ksefSending,
+  receivedReadAnew,
+}: Billing): ModuleJob[] {
   return [
     { ...ksefSending.job, everySeconds: 60, isRunAtStart: true },
     { ...ksefFetching.job, everySeconds: 60 },
     { ...ksefDeadlines, everySeconds: 900 },
+    { ...ksefAnnouncements, everySeconds: announcementPause },
+    { ...receivedReadAnew, everySeconds: 3600, isRunAtStart: true },
   ];
 }

@@ -230,6 +230,9 @@ const settings = {
     .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
     .optional()
     .meta({ example: 'https://ksef-gateway.example.com' }),
+  KSEF_STATUS_URL: serviceOrOff
+    .default('https://api-latarnia.ksef.mf.gov.pl')
+    .meta({ example: 'https://api-latarnia.ksef.mf.gov.pl' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -82,16 +82,8 @@ async function scannedCodes(browser: Browser, html: string): Promise<{ label: st
       const code = await figure.$('svg');
       const label = (await figure.$eval('figcaption', ({ textContent }) => textContent)) ?? '';
       const picture = await code?.screenshot({ encoding: 'base64' });
-      const { width, height, points } = await page.evaluate(async (png) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${png}`;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d');
-        context?.drawImage(image, 0, 0);
-        const read = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-        return { width: image.width, height: image.height, points: [...read] };
-      }, picture);
+      const read = await page.evaluate(pointsOf(String(picture)));
+      const { width, height, points } = read as { width: number; height: number; points: number[] };
       codes.push({ label, link: decodeQr({ width, height, data: Uint8Array.from(points) }) });
     }
     return codes;
@@ -99,3 +91,14 @@ async function scannedCodes(browser: Browser, html: string): Promise<{ label: st
     await page.close();
   }
 }
+
+/** What a page makes of a picture, as red, green, blue and opacity of each point. A text: browsers' types are not known here. */
+const pointsOf = (png: string) => `(async () => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,${png}';
+  await image.decode();
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return { width, height, points: [...context.getImageData(0, 0, width, height).data] };
+})()`;

@@ -21,7 +21,7 @@ import type { UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dt
 @Tags('Settings')
 @Security('bearer', ['owner'])
 export class KsefOutageController extends ApiController {
-  /** Outages of KSeF that the Ministry announced, as they were entered, the latest first. */
+  /** Outages of KSeF that the Ministry announced, entered by hand or read from its status service, the latest first. */
   @Get()
   async listKsefOutages(): Promise<KsefOutageList> {
     return this.scope.services.ksefOutages.list(this.scope.member);
@@ -29,7 +29,8 @@ export class KsefOutageController extends ApiController {
 
   /**
    * Enters an outage that the Ministry announced. While it lasts nothing is sent; invoices that are issued then are sent after its end, by the
-   * deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew.
+   * deadline of its kind, or never after a total one. Deadlines of what was issued before are worked out anew. It takes the place of those at
+   * that time that were read from the Ministry's status service.
    */
   @Post()
   @SuccessResponse(201)
@@ -38,14 +39,17 @@ export class KsefOutageController extends ApiController {
     return this.scope.services.ksefOutages.enter(this.scope.member, input);
   }
 
-  /** Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent. */
+  /**
+   * Changes an outage, most often by its end; deadlines are worked out anew, and what waits is sent. One that was read from the Ministry's status
+   * service is the company's own from then on.
+   */
   @Put('{id}')
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
   async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageInput): Promise<KsefOutageList> {
     return this.scope.services.ksefOutages.update(this.scope.member, id, input);
   }
 
-  /** Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it. */
+  /** Removes an outage that was entered by mistake: what was issued meanwhile counts as issued without it. It is not read again. */
   @Delete('{id}')
   @SuccessResponse(204)
   async removeKsefOutage(@Path() id: Id): Promise<void> {

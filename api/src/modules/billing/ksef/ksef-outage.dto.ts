@@ -7,7 +7,7 @@ import type { Id } from '../../../platform/http/api-types.js';
  */
 export type KsefOutageKind = 'unavailable' | 'failure' | 'total';
 
-/** An outage that the Ministry announced, as the company's owner entered it. */
+/** An outage that the Ministry announced, as the company's owner enters it. */
 export interface KsefOutageInput {
   kind: KsefOutageKind;
   begins_at: Date;
@@ -24,13 +24,30 @@ export interface KsefOutageDto {
   ends_at: Date | null;
   /** It lasts at this moment. */
   is_on: boolean;
-  /** Null when their account is gone. */
+  source: KsefOutageSource;
+  /** Its title in the Ministry’s words; null of one that the status service did not announce. */
+  announced_as: string | null;
+  /** Who entered or changed it; null when their account is gone, and where nobody did. */
   created_by_name: string | null;
+}
+
+/** `owner`: entered or changed by hand. `ministry`: as the Ministry’s status service announces it. */
+export type KsefOutageSource = 'owner' | 'ministry';
+
+/** The Ministry’s public status service of KSeF (“Latarnia”). */
+export interface KsefStatusService {
+  /** Its announcements are entered by themselves: only for companies that send to production, since that of the test environment has samples. */
+  is_followed: boolean;
+  /** When it was last read. */
+  read_at: Date | null;
+  /** It did not answer since. */
+  is_failing: boolean;
 }
 
 /** The latest first. */
 export interface KsefOutageList {
   items: KsefOutageDto[];
+  status_service: KsefStatusService;
 }
 
 /** Under which rule an invoice was issued that KSeF did not have by then: `offline24` where nothing was announced (art. 106nda). */

@@ -22,6 +22,7 @@ import {
   noteAccepted,
   noteBatch,
   noteDelivered,
+  noteDropped,
   noteExempt,
   noteGivenBack,
   noteNotSent,
@@ -182,7 +183,8 @@ export class KsefSendingService {
         log.warn({ err: error, companyId: turn.company_id }, 'a turn at KSeF failed');
         const failures = outcome.isMoving ? 1 : before + 1;
         if (failures >= failuresToOffline) {
-          const words = error instanceof KsefUnreachable ? error.message : '–';
+          const isTold = error instanceof KsefUnreachable || error instanceof KsefRefusal;
+          const words = isTold ? error.message : '–';
           await this.goOffline(turn, ksefError('unreachable', words), signal);
         }
         next = { ...next, at: after(fromList(failurePauses, failures - 1)), failures };
@@ -241,14 +243,14 @@ export class KsefSendingService {
 
   /** What there is to do, with files, and under the rules of the outages in which it was issued. */
   private async listReady(companyId: number, signal: AbortSignal): Promise<Submission[]> {
-    const { db, given } = this.deps;
-    const rows = await this.writeFiles(companyId, await listWork(db.reads, companyId), signal);
+    const { db, clock, given } = this.deps;
+    const rows = await this.writeFiles(companyId, await listWork(db.reads, companyId, clock.now()), signal);
     if (rows.length === 0 || (await listOutages(db.reads, companyId)).length === 0) return rows;
     await db.inCompany(companyId, async (unit) => {
       for (const document of await applyOutages(connectionOf(unit), companyId))
         await given.documents.renewFile(unit, document);
     });
-    return (await listWork(db.reads, companyId)).filter(({ hash }) => hash !== null);
+    return (await listWork(db.reads, companyId, clock.now())).filter(({ hash }) => hash !== null);
   }
 
   /** Has every invoice that is to be sent written and kept; one that cannot be is refused, with the reasons. */
@@ -380,8 +382,8 @@ export class KsefSendingService {
 
   /** Asks what became of all that KSeF has, and for receipts. */
   private async lookAll(working: Working, end: number): Promise<void> {
-    const { db } = this.deps;
-    const work = await listWork(db.reads, working.turn.company_id);
+    const { db, clock } = this.deps;
+    const work = await listWork(db.reads, working.turn.company_id, clock.now());
     await this.lookAtPackages(working, work.filter(isPackaged));
     const sent = work.filter((row) => row.status === 'sent' && !isPackaged(row));
     // Verdicts first: what was decided is known before anything is fetched for it.
@@ -396,7 +398,6 @@ export class KsefSendingService {
   /** Asks what became of packages, and of each invoice in them. One that is in none of a package that is done goes by itself. */
   private async lookAtPackages(working: Working, rows: readonly Submission[]): Promise<void> {
     const { writes } = this.deps.db;
-    let failure: unknown = null;
     for (const session of new Set(rows.map(({ session_reference }) => session_reference ?? ''))) {
       const ofSession = rows.filter((row) => row.session_reference === session);
       working.signal.throwIfAborted();
@@ -416,16 +417,9 @@ export class KsefSendingService {
         }
         if (found.verdict.kind === 'under way') continue;
         await noteReference(writes, row.id, found.reference);
-        // One that KSeF dropped holds none of the others up.
-        await this.settle(working, { ...row, reference: found.reference }, found.verdict).catch(
-          (error: unknown) => {
-            if (!(error instanceof KsefUnreachable)) throw error;
-            failure ??= error;
-          },
-        );
+        await this.settle(working, { ...row, reference: found.reference }, found.verdict);
       }
     }
-    if (failure) throw failure as Error;
   }
 
   private async look(working: Working, row: Submission): Promise<void> {
@@ -444,14 +438,21 @@ export class KsefSendingService {
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
     if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
-    if (verdict.kind === 'dropped') {
-      await noteNotSent(db.writes, row.id, { said: verdict.words });
-      throw new KsefUnreachable(verdict.words);
-    }
+    if (verdict.kind === 'dropped') return this.noteDropped(working.turn.company_id, row, verdict.words);
     await db.inCompany(working.turn.company_id, async (unit) => {
       if (await noteAccepted(connectionOf(unit), row, verdict))
         await given.documents.renewFile(unit, row.document_id);
     });
+  }
+
+  /** One that KSeF keeps dropping has a day by which it must be there, as one that cannot be sent has. */
+  private async noteDropped(companyId: number, row: Submission, words: string): Promise<void> {
+    const { db, clock, log } = this.deps;
+    const goesOn = ksefError('dropped', words);
+    const isOver = ksefError('droppedForGood', words);
+    const { drops, is_over } = await noteDropped(db.writes, row.id, { goesOn, isOver, now: clock.now() });
+    log.warn({ companyId, invoiceId: row.invoice_id, drops, words }, 'KSeF dropped an invoice');
+    if (drops >= failuresToOffline && !is_over) await this.putOffline(companyId, row, goesOn);
   }
 
   private async fetchReceipt({ connection }: Working, row: Submission): Promise<void> {
@@ -471,21 +472,23 @@ export class KsefSendingService {
 
   /** What could not be sent was issued offline: it has a day by which it must be there, and its page says so. */
   private async goOffline(turn: KsefTurn, error: KsefError, signal: AbortSignal): Promise<void> {
-    const { db, given } = this.deps;
-    const all = (await listWork(db.reads, turn.company_id, null)).filter(isOutside);
-    for (const { id, issue_date, issued_at, document_id } of await this.writeFiles(
-      turn.company_id,
-      all,
-      signal,
-    )) {
+    const { db, clock } = this.deps;
+    const all = (await listWork(db.reads, turn.company_id, clock.now(), null)).filter(isOutside);
+    for (const row of await this.writeFiles(turn.company_id, all, signal)) {
       signal.throwIfAborted();
-      await db.inCompany(turn.company_id, async (unit) => {
-        const on = connectionOf(unit);
-        const outages = await listOutages(on, turn.company_id);
-        const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
-        if (await noteOffline(on, id, { ...rule, error })) await given.documents.renewFile(unit, document_id);
-      });
+      await this.putOffline(turn.company_id, row, error);
     }
+  }
+
+  private async putOffline(companyId: number, row: Submission, error: KsefError): Promise<void> {
+    const { db, given } = this.deps;
+    const { id, issue_date, issued_at, document_id } = row;
+    await db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      const outages = await listOutages(on, companyId);
+      const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
+      if (await noteOffline(on, id, { ...rule, error })) await given.documents.renewFile(unit, document_id);
+    });
   }
 }
 

@@ -10,6 +10,8 @@ import { ksefError, type KsefError } from './ksef-texts.js';
 const lockSeconds = 20;
 /** How often a receipt is asked for that KSeF does not have yet. */
 const mostReceiptTries = 30;
+/** Seconds before an invoice is sent again that KSeF dropped so many times; after the last one it waits for a person. */
+const dropPauses = [30, 120, 300, 900, 1_800, 3_600, 7_200];
 
 /** An invoice that a turn has something to do with. */
 export interface Submission {
@@ -49,18 +51,20 @@ export interface KsefAccount {
 }
 
 /**
- * What there is to do with a submission `s`: sending it, unless it corrects one that is on its way and has no number; asking for what became
- * of it; fetching its receipt.
+ * What there is to do with a submission `s`: sending it, unless KSeF dropped it a moment ago, or it corrects one that is on its way and has no
+ * number; asking for what became of it; fetching its receipt.
  */
-const isAtWork: Sql = sql`(
+const isAtWork = (now: Date): Sql => sql`(
   s.status = 'sent' or (s.status = 'accepted' and s.receipt is null and s.receipt_tries < ${mostReceiptTries})
-  or (s.status in ('waiting', 'offline') and not exists (
+  or (s.status in ('waiting', 'offline') and coalesce(s.retry_at <= ${now}::timestamptz, true) and not exists (
     select from invoices own join ksef_submissions original on original.invoice_id = own.corrects_id
     where own.id = s.invoice_id and original.status not in ('accepted', 'exempt'))))`;
 
-const hasWork: Sql = sql`exists (
-  select from ksef_settings k where k.company_id = q.company_id and k.environment <> 'off')
-  and exists (select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork})`;
+const isSending: Sql = sql`exists (
+  select from ksef_settings k where k.company_id = q.company_id and k.environment <> 'off')`;
+
+const hasWork = (now: Date): Sql => sql`${isSending}
+  and exists (select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork(now)})`;
 
 /** Notes that an invoice is to be sent, where its company sends any. In the transaction that issues it. */
 export async function submitInvoice(
@@ -82,7 +86,7 @@ export async function takeTurn(on: Queryable, now: Date): Promise<KsefTurn | nul
     where company_id = (
       select q.company_id from ksef_queues q
       where q.next_try_at <= ${now} and coalesce(q.paused_until <= ${now}, true)
-        and coalesce(q.locked_until < clock_timestamp(), true) and ${hasWork}
+        and coalesce(q.locked_until < clock_timestamp(), true) and ${hasWork(now)}
       order by q.next_try_at, q.company_id limit 1 for no key update skip locked)
     returning company_id, lock_key, failures, looks`.execute(on);
   return rows[0] ?? null;
@@ -112,9 +116,14 @@ export async function endTurn(
 /** When the next turn of any company is due; null when nobody waits for one. */
 export async function nextTurnAt(on: Queryable, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(greatest(q.next_try_at, q.paused_until,
-      case when q.locked_until > clock_timestamp() then ${now}::timestamptz + (q.locked_until - clock_timestamp()) end)) as at
-    from ksef_queues q where ${hasWork}`.execute(on);
+    select least(
+      (select min(greatest(q.next_try_at, q.paused_until,
+        case when q.locked_until > clock_timestamp() then ${now}::timestamptz + (q.locked_until - clock_timestamp()) end))
+        from ksef_queues q where ${hasWork(now)}),
+      (select min(s.retry_at) from ksef_submissions s join ksef_queues q on q.company_id = s.company_id
+        where s.status in ('waiting', 'offline') and s.retry_at > ${now} and ${isSending})) as at`.execute(
+    on,
+  );
   return rows[0]?.at ?? null;
 }
 
@@ -132,6 +141,7 @@ export async function findAccount(on: Queryable, companyId: number): Promise<Kse
 export async function listWork(
   on: Queryable,
   companyId: number,
+  now: Date,
   most: number | null = 200,
 ): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
@@ -139,7 +149,7 @@ export async function listWork(
       s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
-    where s.company_id = ${companyId} and ${isAtWork}
+    where s.company_id = ${companyId} and ${isAtWork(now)}
     order by s.invoice_id limit ${most}::int`.execute(on);
   return rows;
 }
@@ -209,6 +219,26 @@ export async function noteNotSent(on: Queryable, id: number, error: KsefError | 
     update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, session_reference = null,
       reference = null, error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
     where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
+}
+
+/**
+ * KSeF took an invoice and dropped it for reasons of its own: it is sent again later, then later still, until a person has to look.
+ * @param goesOn what is told of it while it is sent again
+ * @param isOver what is told of it in the end
+ * @returns how often that happened by now, and whether it is sent again
+ */
+export async function noteDropped(
+  on: Queryable,
+  id: number,
+  { goesOn, isOver, now }: { goesOn: KsefError; isOver: KsefError; now: Date },
+): Promise<{ drops: number; is_over: boolean }> {
+  const { rows } = await sql<{ drops: number; is_over: boolean }>`
+    update ksef_submissions set drops = drops + 1, session_reference = null, reference = null, updated_at = now(),
+      status = case when drops >= ${dropPauses.length} then 'refused' when offline_mode is null then 'waiting' else 'offline' end,
+      retry_at = ${now}::timestamptz + make_interval(secs => (${dropPauses}::int[])[drops + 1]),
+      error = case when drops >= ${dropPauses.length} then ${JSON.stringify(isOver)}::jsonb else ${JSON.stringify(goesOn)}::jsonb end
+    where id = ${id} and status = 'sent' returning drops, status = 'refused' as is_over`.execute(on);
+  return rows[0] ?? { drops: 0, is_over: true };
 }
 
 /**
@@ -356,12 +386,15 @@ export async function findInvoiceToRetry(
   return rows[0] ?? null;
 }
 
-/** A refused invoice is sent anew, others as they stand. */
+/** A refused invoice is sent anew, others as they stand; neither waits any more because KSeF dropped it. */
 export async function retrySubmission(on: Queryable, invoiceId: number): Promise<void> {
   await sql`
     update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, error = null,
       session_reference = null, reference = null, updated_at = now()
     where invoice_id = ${invoiceId} and status = 'refused'`.execute(on);
+  await sql`
+    update ksef_submissions set drops = 0, retry_at = null
+    where invoice_id = ${invoiceId} and status in ('waiting', 'offline') and drops > 0`.execute(on);
 }
 
 /** The receipt of an invoice of the company's order, null while there is none; null where there is no such invoice. */

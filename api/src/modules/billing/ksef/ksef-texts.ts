@@ -4,32 +4,42 @@ import type { Texts } from '../../../platform/http/texts/texts.js';
 export const ksefTexts = {
   unreachable: {
     pl: 'KSeF nie odpowiada ({words}). Wyślemy fakturę sami, gdy znów będzie dostępny.',
-    en: 'KSeF does not answer ({words}). The invoice is sent by itself once it does.',
-    no: 'KSeF svarer ikke ({words}). Fakturaen sendes av seg selv når den gjør det.',
+    en: 'KSeF is not responding ({words}). The invoice will be sent automatically once it is.',
+    no: 'KSeF svarer ikke ({words}). Fakturaen sendes automatisk når tjenesten svarer igjen.',
+  },
+  dropped: {
+    pl: 'KSeF przerwał przetwarzanie faktury ({words}). Wyślemy ją ponownie sami.',
+    en: 'KSeF stopped processing the invoice ({words}). We will send it again.',
+    no: 'KSeF avbrøt behandlingen av fakturaen ({words}). Vi sender den på nytt.',
+  },
+  droppedForGood: {
+    pl: 'KSeF wielokrotnie przerwał przetwarzanie faktury ({words}) i już jej sami nie wysyłamy. Wyślij ją ponownie później, najpóźniej w podanym terminie. Jeśli to nie pomoże, zgłoś problem na infolinię KSeF.',
+    en: 'KSeF kept stopping the processing of the invoice ({words}), so we no longer send it automatically. Send it again later, by its deadline. If that does not help, report it to the KSeF helpline.',
+    no: 'KSeF har gjentatte ganger avbrutt behandlingen av fakturaen ({words}), og vi sender den ikke lenger automatisk. Send den på nytt senere, innen fristen. Hvis det ikke hjelper, meld det til KSeFs brukerstøtte.',
   },
   announced: {
     pl: 'Ogłoszono przerwę w działaniu KSeF. Po jej zakończeniu wyślemy fakturę sami; wystawionej podczas awarii całkowitej nie wysyłamy.',
-    en: 'An outage of KSeF was announced. The invoice is sent by itself after its end; one issued during a total outage is not sent.',
-    no: 'Det er kunngjort et avbrudd i KSeF. Fakturaen sendes av seg selv etterpå; en som ble utstedt under et totalt avbrudd, sendes ikke.',
+    en: 'A KSeF outage has been announced. The invoice will be sent automatically after it ends; one issued during a total outage is not sent.',
+    no: 'Det er kunngjort et avbrudd i KSeF. Fakturaen sendes automatisk etterpå; en som ble utstedt under et totalt avbrudd, sendes ikke.',
   },
   notFetched: {
     pl: 'Nie udało się pobrać faktur z KSeF ({words}). Spróbujemy ponownie sami.',
-    en: 'The invoices could not be fetched from KSeF ({words}). They are fetched by themselves later.',
-    no: 'Fakturaene kunne ikke hentes fra KSeF ({words}). De hentes av seg selv senere.',
+    en: 'The invoices could not be fetched from KSeF ({words}). We will try again.',
+    no: 'Fakturaene kunne ikke hentes fra KSeF ({words}). Vi prøver igjen.',
   },
   originalRefused: {
     pl: 'Czeka na fakturę, którą koryguje: KSeF ją odrzucił. Popraw i wyślij najpierw fakturę {words}.',
-    en: 'It waits for the invoice that it corrects: KSeF refused that one. Mend and send invoice {words} first.',
+    en: 'Waiting for the invoice it corrects, which KSeF refused. Fix and send invoice {words} first.',
     no: 'Den venter på fakturaen som den retter: KSeF avviste den. Rett og send faktura {words} først.',
   },
   refusedCompany: {
     pl: 'KSeF nie przyjął logowania firmy: {words} Sprawdź token albo certyfikat w ustawieniach.',
-    en: 'KSeF did not let the company in: {words} Check the token or the certificate in the settings.',
+    en: 'KSeF rejected the company’s sign-in: {words} Check the token or the certificate in the settings.',
     no: 'KSeF slapp ikke firmaet inn: {words} Kontroller tokenet eller sertifikatet i innstillingene.',
   },
   certificateExpired: {
     pl: 'Certyfikat firmy wygasł {words}. Wprowadź nowy w ustawieniach.',
-    en: 'The company’s certificate ended on {words}. Enter a new one in the settings.',
+    en: 'The company’s certificate expired on {words}. Enter a new one in the settings.',
     no: 'Firmaets sertifikat utløp {words}. Legg inn et nytt i innstillingene.',
   },
   secretLost: {
@@ -39,7 +49,7 @@ export const ksefTexts = {
   },
   nipMissing: {
     pl: 'W danych firmy brakuje NIP.',
-    en: 'The company’s data have no NIP.',
+    en: 'The company details have no NIP.',
     no: 'Firmaopplysningene mangler NIP.',
   },
 } as const satisfies Record<string, Texts>;
