@@ -36751,7 +36751,7 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
+       * @description There is no invoice, nothing would change, or KSeF would refuse it; `faults` names why. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
@@ -36761,6 +36761,7 @@ export interface operations {
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `step_not_possible`: This step cannot be taken yet.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
        */
       409: {
         headers: {
@@ -36777,7 +36778,8 @@ export interface operations {
               | 'no_issued_invoice'
               | 'rate_too_old'
               | 'rate_unusual'
-              | 'step_not_possible';
+              | 'step_not_possible'
+              | 'structured_invoice_faulty';
           };
         };
       };
@@ -38531,7 +38533,7 @@ export interface operations {
        * @description The invoice follows another law than Poland’s, or FA(3) cannot be made of it: `faults` says why, and where it is put right.
        *
        *     - `no_structured_invoice`: Only invoices by Polish law have a structured form.
-       *     - `structured_invoice_faulty`: No valid structured invoice can be made of this invoice. Put the data right that are named, and correct the invoice.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
        */
       409: {
         headers: {
@@ -41314,7 +41316,7 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description Something is lacking, or the invoice was issued already; `missing` names it. Or: Somebody else changed it meanwhile.
+       * @description Something is lacking, or the invoice was issued already; `missing` names it. Or KSeF would refuse it; `faults` names why. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
@@ -41323,6 +41325,7 @@ export interface operations {
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
        */
       409: {
         headers: {
@@ -41338,7 +41341,8 @@ export interface operations {
               | 'rate_too_old'
               | 'rate_unusual'
               | 'status_not_allowed'
-              | 'step_not_possible';
+              | 'step_not_possible'
+              | 'structured_invoice_faulty';
           };
         };
       };

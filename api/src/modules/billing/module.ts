@@ -85,7 +85,7 @@ export function createBilling(
   const toMail = new InvoicesToMail({ routes, payments, clock });
   const structuredInvoices = new StructuredInvoiceService({ db, clock });
   const waker = new KsefWaker({ jobs, clock, log });
-  const ksefSubmissions = new KsefSubmissionService(db, waker);
+  const ksefSubmissions = new KsefSubmissionService(db, waker, structuredInvoices);
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;
   const ksefOutages = new KsefOutageService({

@@ -117,7 +117,8 @@ export class InvoiceIssuingService {
    * what was paid in part: number, document, history and that step together or not at all.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
-   *   `correction_changes_nothing`; `rate_unusual`, `rate_too_old` unless they are accepted
+   *   `correction_changes_nothing`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would
+   *   refuse it
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
   async issue(
@@ -162,7 +163,10 @@ export class InvoiceIssuingService {
   ): Promise<PrintedAhead> {
     const { draft, doubts } = await this.look(companyId, orderId, request, language);
     acceptedFacts(doubts);
-    return this.deps.filing.files.printAhead(await this.withNextNumber(companyId, draft));
+    const { files, ksef } = this.deps.filing;
+    const content = await this.withNextNumber(companyId, draft);
+    await ksef.refuseFaulty(companyId, content, language);
+    return files.printAhead(content);
   }
 
   private look(

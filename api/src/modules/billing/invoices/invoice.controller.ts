@@ -73,9 +73,11 @@ export class InvoiceController extends ApiController {
   @SuccessResponse(201)
   @checked(invoiceRules, storedTaxCountry)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'rate_too_old' | 'rate_unusual' | 'status_not_allowed' | 'step_not_possible'>(
+  @Response<
+    'rate_too_old' | 'rate_unusual' | 'status_not_allowed' | 'step_not_possible' | 'structured_invoice_faulty'
+  >(
     409,
-    'Something is lacking, or the invoice was issued already; `missing` names it',
+    'Something is lacking, or the invoice was issued already; `missing` names it. Or KSeF would refuse it; `faults` names why',
   )
   @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
@@ -142,8 +144,13 @@ export class InvoiceController extends ApiController {
   @checked(correctionRules, storedTaxCountry)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<
-    'correction_changes_nothing' | 'no_issued_invoice' | 'rate_too_old' | 'rate_unusual' | 'step_not_possible'
-  >(409, 'There is no invoice, or nothing would change')
+    | 'correction_changes_nothing'
+    | 'no_issued_invoice'
+    | 'rate_too_old'
+    | 'rate_unusual'
+    | 'step_not_possible'
+    | 'structured_invoice_faulty'
+  >(409, 'There is no invoice, nothing would change, or KSeF would refuse it; `faults` names why')
   @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
     const { services, member, language } = this.scope;

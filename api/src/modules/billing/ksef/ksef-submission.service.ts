@@ -5,8 +5,10 @@ import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
+import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefState } from './ksef-submission.dto.js';
 import {
+  findAccount,
   findInvoiceToRetry,
   findReceipt,
   listStates,
@@ -28,7 +30,19 @@ export class KsefSubmissionService {
   constructor(
     private readonly db: Database,
     private readonly waker: KsefWaker,
+    private readonly structuredInvoices: StructuredInvoiceService,
   ) {}
+
+  /**
+   * Refuses what KSeF would refuse, where the company sends its invoices, before it is issued.
+   * @throws {Conflict} `structured_invoice_faulty`, naming the faults
+   */
+  async refuseFaulty(companyId: number, content: InvoiceContent, language: UiLanguage): Promise<void> {
+    if (content.country !== 'PL') return;
+    const account = await findAccount(this.db.reads, companyId);
+    if (account === null || account.environment === 'off') return;
+    await this.structuredInvoices.refuseFaulty(companyId, content, language);
+  }
 
   /** Has an invoice sent, where its company sends its invoices, in the unit of work that issues it. Afterwards `wake` has it done at once. */
   async submit(unit: Unit, ids: InvoiceIds, { country }: Pick<InvoiceContent, 'country'>): Promise<void> {

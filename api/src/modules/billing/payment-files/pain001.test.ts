@@ -61,6 +61,19 @@ describe('the title of a transfer', () => {
     }
   });
 
+  test('of a split payment keeps the law’s parts within their lengths, and is not read as others', () => {
+    const title = transferTitle({
+      number: `1/IDC/9999999999/INV/2/TXT/${'9'.repeat(60)}`,
+      ksefNumber: null,
+      orderId: 17,
+      // The most that there is room for: ten digits and two.
+      split: { vatMinor: 999_999_999_999, sellerNip: '7743186491' },
+    });
+    const parts = /^\/VAT\/(\d{1,10},\d\d)\/IDC\/(.{1,14})\/INV\/(.{1,35})$/.exec(title);
+    expect(parts?.slice(1)).toEqual(['9999999999,99', '7743186491', '1-IDC/9999999999-INV/2-TXT/99999999']);
+    expect(title.match(/\/(?:VAT|IDC|INV|TXT)\//g)).toEqual(['/VAT/', '/IDC/', '/INV/']);
+  });
+
   test.each([
     ['Łódź Spedycja', 'Lodz Spedycja'],
     ['A&B “Trans”', 'A+B -Trans-'],

@@ -1,3 +1,5 @@
+/** By what a bank finds the parts of a split payment's title. */
+const marks = /\/(?=(?:VAT|IDC|INV|TXT)\/)/gi;
 /** What a title has room for: four lines of 35 characters. */
 const longestTitle = 140;
 /** The parts of a split payment's title: number of the invoice, further words. */
@@ -64,9 +66,11 @@ export function transferTitle({ number, orderId, ksefNumber, split }: TransferFa
   if (split) {
     const { vatMinor, sellerNip } = split;
     const vat = `${Math.floor(vatMinor / 100)},${String(vatMinor % 100).padStart(2, '0')}`;
-    const inv = bankText(ksefNumber ?? number, longestNumber) || String(orderId);
+    // Whoever calls an invoice "1/IDC/…" does not make another tax number of it.
+    const own = number.replaceAll(marks, '-');
+    const inv = bankText(ksefNumber ?? own, longestNumber) || String(orderId);
     const start = `/VAT/${vat}/IDC/${sellerNip}/INV/${inv}`;
-    return ksefNumber === null ? start : `${start}/TXT/${bankText(number, longestText)}`;
+    return ksefNumber === null ? start : `${start}/TXT/${bankText(own, longestText)}`;
   }
   // Whoever names an invoice "/VAT/…" does not make a split payment of it.
   const own = bankText(number, longestOwn).replace(/^[/\s]+/, '') || String(orderId);

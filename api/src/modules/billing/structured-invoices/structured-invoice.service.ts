@@ -1,11 +1,13 @@
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, NotFound, Unavailable } from '../../../platform/http/errors.js';
+import { TooManyRequests } from '../../../platform/http/rate-limits.js';
 import type { Texts } from '../../../platform/http/texts/texts.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import type { InvoiceContent } from '../invoices/invoice-content.js';
 import { faultsOf } from './fa3-fault-texts.js';
 import { checkInThread, type CheckAnswer } from './fa3-workers.js';
 import { structuredInvoiceOf } from './fa3.js';
@@ -78,6 +80,25 @@ export class StructuredInvoiceService {
         .map(({ message }) => message)
         .join(' ');
     return { faults: { pl: told('pl'), en: told('en'), no: told('no') } };
+  }
+
+  /**
+   * Refuses an invoice that is about to be issued and that KSeF would refuse: once it is issued, nothing in it can be put right any more. Where
+   * nobody is free to check it, it is checked when it is sent.
+   * @throws {Conflict} `structured_invoice_faulty`, naming the faults
+   */
+  async refuseFaulty(companyId: number, content: InvoiceContent, language: UiLanguage): Promise<void> {
+    const now = this.deps.clock.now();
+    const { xml } = structuredInvoiceOf(content, { createdAt: now, correctedNumber: null });
+    const task = { xml, today: warsawDay(now) };
+    const breaches = await checkInThread(task, { key: String(companyId), waits: 'person' }).catch(
+      (error: unknown) => {
+        if (error instanceof Unavailable || error instanceof TooManyRequests) return [];
+        throw error;
+      },
+    );
+    const faults = faultsOf(breaches, language);
+    if (faults.length > 0) throw new Conflict('structured_invoice_faulty', { faults });
   }
 
   private async write(

@@ -672,9 +672,9 @@ export const problems = {
     no: 'Det finnes ingen kvittering (UPO) for denne fakturaen ennå.',
   },
   structured_invoice_faulty: {
-    pl: 'Z tej faktury nie można zrobić poprawnej faktury ustrukturyzowanej. Popraw wskazane dane, a fakturę skoryguj.',
-    en: 'No valid structured invoice can be made of this invoice. Put the data right that are named, and correct the invoice.',
-    no: 'Det kan ikke lages en gyldig strukturert faktura av denne fakturaen. Rett opplysningene som er nevnt, og endre fakturaen.',
+    pl: 'Z tych danych nie powstanie poprawna faktura ustrukturyzowana. Popraw wskazane dane, a jeśli fakturę już wystawiono, skoryguj ją.',
+    en: 'These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.',
+    no: 'Disse opplysningene gir ingen gyldig strukturert faktura. Rett det som er nevnt; er fakturaen alt utstedt, må den endres.',
   },
   carrier_unfit: {
     pl: 'Dokumenty podwykonawcy są nieważne albo ich brakuje. Podaj powód, aby mimo to wysłać zlecenie.',

@@ -139,6 +139,8 @@ export class FakeKsef {
   cutShare = 0;
   /** Answers every call with this status; 0 cuts the connection. Null works. */
   outage: number | null = null;
+  /** The company may sign in, and may not send. */
+  withoutRights = false;
   /** Parts of packages do not arrive. */
   losesParts = false;
   /** What is held against every package as a whole; null takes them. */
@@ -283,6 +285,17 @@ export class FakeKsef {
     if (call === 'POST /invoices/query/metadata') return this.listed(signIn.nip, request, json(body), now);
     const download = /^GET \/invoices\/ksef\/([^/]+)$/.exec(call);
     if (download) return this.download(signIn.nip, String(download[1]));
+    if (this.withoutRights && /^POST \/sessions\/(?:online|batch)$/.test(call))
+      return {
+        status: 403,
+        body: {
+          title: 'Forbidden',
+          status: 403,
+          detail: 'Brak uprawnień do wykonania operacji.',
+          reasonCode: 'missing-permissions',
+          security: { requiredAnyOfPermissions: ['InvoiceWrite'], presentPermissions: ['InvoiceRead'] },
+        },
+      };
     if (call === 'POST /sessions/online') return this.open(signIn.nip, json(body));
     if (/^POST \/sessions\/online\/[^/]+\/invoices$/.test(call)) return this.take(second, json(body), now);
     if (/^POST \/sessions\/online\/[^/]+\/close$/.test(call)) {
