@@ -11,7 +11,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { Note } from '../../kit/components/note';
-import { EnvelopePicture } from '../../kit/components/pictures';
+import { TrayPicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
 import { useFormat } from '../../kit/format/use-format';
@@ -65,14 +65,17 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
   return (
     <div className={styles['body']}>
       <div className={styles['period']}>
-        <ChoiceMenu
-          label={`${t('money.state.label')}: ${t(`money.received.state.${state}`)}`}
-          icon={<Icon of={ListFilter} size={14} />}
-          variant="outlined"
-          value={state}
-          options={states.map((one) => ({ value: one, label: t(`money.received.state.${one}`) }))}
-          onChoose={(one) => change({ state: one })}
-        />
+        {/* Nothing was ever fetched that could be chosen from. */}
+        {(sync.is_on || sync.fetched_at !== null) && (
+          <ChoiceMenu
+            label={`${t('money.state.label')}: ${t(`money.received.state.${state}`)}`}
+            icon={<Icon of={ListFilter} size={14} />}
+            variant="outlined"
+            value={state}
+            options={states.map((one) => ({ value: one, label: t(`money.received.state.${one}`) }))}
+            onChoose={(one) => change({ state: one })}
+          />
+        )}
         {sync.is_on && sync.fetched_at && (
           <span className={styles['small']}>
             {t('money.received.fetched', { at: format.dateTime(sync.fetched_at) })}
@@ -82,11 +85,7 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
       {sync.error && <Note tone="warn">{sync.error}</Note>}
       {items.length === 0 && empty === 'received.off' && <KsefIsOff />}
       {items.length === 0 && empty !== 'received.off' && (
-        <EmptyState
-          title={t(`money.${empty}`)}
-          text={t(`money.${empty}Text`)}
-          picture={<EnvelopePicture />}
-        />
+        <EmptyState title={t(`money.${empty}`)} text={t(`money.${empty}Text`)} picture={<TrayPicture />} />
       )}
       {items.length > 0 && (
         <div className={styles['frame']}>
@@ -209,8 +208,8 @@ export function KsefIsOff() {
   return (
     <EmptyState
       title={t('money.received.off')}
-      text={t('money.received.offText')}
-      picture={<EnvelopePicture />}
+      text={t(isOwner ? 'money.received.offText' : 'money.received.offTextMember')}
+      picture={<TrayPicture />}
     >
       {isOwner && (
         <Button component={Link} to={paths.settings('ksef')} variant="outlined">

@@ -4,8 +4,9 @@ import { api } from '../../kit/api/client';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Money } from '../../kit/components/money';
-import { EnvelopePicture } from '../../kit/components/pictures';
+import { TrayPicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
+import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
@@ -44,7 +45,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
         <EmptyState
           title={t('money.unsent.none')}
           text={t('money.unsent.noneText')}
-          picture={<EnvelopePicture />}
+          picture={<TrayPicture />}
         />
       )}
       {!error && data && data.items.length > 0 && (
@@ -73,7 +74,9 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                   <td className={styles['wide']}>{item.client_name}</td>
                   <td className={styles['phoneRow']}>
                     <span className={styles['two']}>
-                      <span className="num">
+                      <span
+                        className={`num ${item.send_by && item.send_by < dayOf(new Date()) ? styles['late'] : ''}`}
+                      >
                         {item.send_by ? format.date(`${item.send_by}T12:00:00Z`) : t('money.unsent.noDay')}
                       </span>
                       {item.offline_mode && (

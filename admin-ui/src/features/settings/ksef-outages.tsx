@@ -6,6 +6,7 @@ import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { DateTime } from '../../kit/components/date-time';
+import { Note } from '../../kit/components/note';
 import { Section } from '../../kit/components/section';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
@@ -42,60 +43,69 @@ export function KsefOutages() {
   return (
     <Section title={t('settings.ksef.outages.title')} text={t('settings.ksef.outages.text')}>
       <Loaded query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className={styles['hint']}>{t('settings.ksef.outages.none')}</p>
-          ) : (
-            <div className={styles['tableFrame']}>
-              <table className={styles['table']} aria-label={t('settings.ksef.outages.title')}>
-                <thead>
-                  <tr>
-                    <th>{t('settings.ksef.outages.kind')}</th>
-                    <th>{t('settings.ksef.outages.begins')}</th>
-                    <th>{t('settings.ksef.outages.ends')}</th>
-                    <th>
-                      <span className="visually-hidden">{t('common.list.actions')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map((outage) => {
-                    const of = `${t(`settings.ksef.outages.kinds.${outage.kind}`)}, ${format.dateTime(outage.begins_at)}`;
-                    const act = outage.is_on && !outage.ends_at ? 'end' : 'change';
-                    return (
-                      <tr key={outage.id}>
-                        <td>{t(`settings.ksef.outages.kinds.${outage.kind}`)}</td>
-                        <td>
-                          <DateTime value={outage.begins_at} />
-                        </td>
-                        <td>
-                          {outage.ends_at && <DateTime value={outage.ends_at} />}{' '}
-                          {outage.is_on && <Tag tone="warn">{t('settings.ksef.outages.lasts')}</Tag>}
-                        </td>
-                        <td>
-                          <Button
-                            size="small"
-                            aria-label={`${t(`settings.ksef.outages.${act}`)}: ${of}`}
-                            onClick={() => setEdited(outage)}
-                          >
-                            {t(`settings.ksef.outages.${act}`)}
-                          </Button>
-                          <Button
-                            size="small"
-                            aria-label={`${t('settings.ksef.outages.remove')}: ${of}`}
-                            onClick={() => setRemoved(outage)}
-                          >
-                            {t('settings.ksef.outages.remove')}
-                          </Button>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {({ items, status_service }) => (
+          <>
+            <StatusService service={status_service} />
+            {items.length === 0 && <p className={styles['hint']}>{t('settings.ksef.outages.none')}</p>}
+            {items.length > 0 && (
+              <div className={styles['tableFrame']}>
+                <table className={styles['table']} aria-label={t('settings.ksef.outages.title')}>
+                  <thead>
+                    <tr>
+                      <th>{t('settings.ksef.outages.kind')}</th>
+                      <th>{t('settings.ksef.outages.begins')}</th>
+                      <th>{t('settings.ksef.outages.ends')}</th>
+                      <th>
+                        <span className="visually-hidden">{t('common.list.actions')}</span>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {items.map((outage) => {
+                      const of = `${t(`settings.ksef.outages.kinds.${outage.kind}`)}, ${format.dateTime(outage.begins_at)}`;
+                      const act = outage.is_on && !outage.ends_at ? 'end' : 'change';
+                      return (
+                        <tr key={outage.id}>
+                          <td>
+                            {t(`settings.ksef.outages.kinds.${outage.kind}`)}
+                            <p className={styles['hint']}>
+                              {outage.source === 'ministry'
+                                ? t('settings.ksef.outages.ministry')
+                                : outage.created_by_name}
+                            </p>
+                          </td>
+                          <td>
+                            <DateTime value={outage.begins_at} />
+                          </td>
+                          <td>
+                            {outage.ends_at && <DateTime value={outage.ends_at} />}{' '}
+                            {outage.is_on && <Tag tone="warn">{t('settings.ksef.outages.lasts')}</Tag>}
+                          </td>
+                          <td>
+                            <Button
+                              size="small"
+                              aria-label={`${t(`settings.ksef.outages.${act}`)}: ${of}`}
+                              onClick={() => setEdited(outage)}
+                            >
+                              {t(`settings.ksef.outages.${act}`)}
+                            </Button>
+                            <Button
+                              size="small"
+                              aria-label={`${t('settings.ksef.outages.remove')}: ${of}`}
+                              onClick={() => setRemoved(outage)}
+                            >
+                              {t('settings.ksef.outages.remove')}
+                            </Button>
+                          </td>
+                        </tr>
+                      );
+                    })}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </>
+        )}
       </Loaded>
       <div>
         <Button variant="outlined" onClick={() => setEdited('new')}>
@@ -105,6 +115,26 @@ export function KsefOutages() {
       {edited && <OutageDialog outage={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveQuestion outage={removed} onClose={() => setRemoved(null)} />}
     </Section>
+  );
+}
+
+/** Whether the Ministry's announcements are entered by themselves, and since when they are not. */
+function StatusService({ service }: { service: Schemas['KsefStatusService'] }) {
+  const t = useT();
+  const format = useFormat();
+  const { is_followed, is_failing, read_at } = service;
+  if (!is_followed) return null;
+  const at = read_at && format.dateTime(read_at);
+  if (is_failing)
+    return (
+      <Note tone="warn">
+        {at ? t('settings.ksef.outages.failingSince', { at }) : t('settings.ksef.outages.failing')}
+      </Note>
+    );
+  return (
+    <p className={styles['hint']}>
+      {at ? t('settings.ksef.outages.followed', { at }) : t('settings.ksef.outages.notReadYet')}
+    </p>
   );
 }
 

@@ -42,7 +42,9 @@ export function KsefTab() {
   return (
     <>
       <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
-      <KsefOutages />
+      <div className={styles['form']}>
+        <KsefOutages />
+      </div>
     </>
   );
 }

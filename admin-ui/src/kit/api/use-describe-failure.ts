@@ -22,10 +22,21 @@ export function useDescribeFailure(): (error: unknown) => FailureText {
       }
       const id = problem.requestId ? `, ${problem.requestId.slice(0, 8)}` : '';
       const code = t('common.failure.code', { code: `${problem.status}${id}` });
-      return { text: problem.status >= 500 ? t('common.failure.server') : problem.detail, code };
+      const text = [problem.detail, ...faultsOf(problem)].join(' ');
+      return { text: problem.status >= 500 ? t('common.failure.server') : text, code };
     },
     [t],
   );
+}
+
+/** What exactly is at fault with an invoice for KSeF, in the reader's words: the first ones. */
+function faultsOf({ extensions }: ProblemError): string[] {
+  const faults = extensions['faults'];
+  if (!Array.isArray(faults)) return [];
+  return faults.slice(0, 5).flatMap((fault: unknown) => {
+    const message = typeof fault === 'object' && fault !== null && 'message' in fault ? fault.message : null;
+    return typeof message === 'string' ? [message] : [];
+  });
 }
 
 /** The problem behind an error, also when react-admin has wrapped it. */

@@ -119,7 +119,7 @@ export const money = {
     failed: 'The invoices could not be loaded',
     none: 'Everything is in KSeF',
     noneText:
-      'Invoices that wait for KSeF, or that it refused, stand here with the day by which they have to be sent.',
+      'Invoices waiting for KSeF or refused by it appear here, with the day by which they must be sent.',
     by: 'Send by',
     noDay: 'No deadline yet',
     state: 'State',
@@ -196,7 +196,9 @@ export const money = {
     off: 'KSeF is switched off',
     toSettings: 'Open KSeF settings',
     offText:
-      'It is switched on in the company settings. Invoices then go to KSeF, and subcontractors’ invoices arrive by themselves.',
+      'Switch it on in the company settings: your invoices will be sent to KSeF, and subcontractors’ invoices will arrive from it.',
+    offTextMember:
+      'Once the company’s owner switches it on, invoices are sent to KSeF and subcontractors’ invoices arrive from it.',
     state: { open: 'To decide', approved: 'Approved', rejected: 'Rejected', all: 'All' },
     match: {
       label: 'Result',
@@ -210,7 +212,7 @@ export const money = {
     decided: { approved: 'Approved', rejected: 'Rejected' },
     reason: {
       not_read: 'The file has not come yet or cannot be read',
-      not_understood: 'KSeF lists this invoice in an unknown way; look at the file',
+      not_understood: 'KSeF lists this invoice in an unfamiliar form; check the file',
       no_order_number: 'It names no order number',
       order_not_found: 'There is no such order',
       several_routes: 'Several routes fit',

@@ -194,9 +194,11 @@ export const money = {
     none: 'Ingenting venter på avgjørelse',
     noneText: 'Fakturaer som underleverandører sender deg i KSeF, vises her innen 15 minutter.',
     off: 'KSeF er slått av',
-    toSettings: 'Åpne innstillingene for KSeF',
+    toSettings: 'Åpne KSeF-innstillingene',
     offText:
-      'Det slås på i firmainnstillingene. Da sendes fakturaene til KSeF, og underleverandørenes fakturaer kommer av seg selv.',
+      'Slå det på i firmainnstillingene: fakturaene dine sendes da til KSeF, og underleverandørenes fakturaer hentes derfra.',
+    offTextMember:
+      'Når firmaets eier slår det på, sendes fakturaene til KSeF, og underleverandørenes fakturaer hentes derfra.',
     state: { open: 'Til avgjørelse', approved: 'Godkjent', rejected: 'Avvist', all: 'Alle' },
     match: {
       label: 'Resultat',

@@ -203,7 +203,9 @@ export const money = {
     off: 'KSeF jest wyłączony',
     toSettings: 'Przejdź do ustawień KSeF',
     offText:
-      'Włącza się go w ustawieniach firmy. Faktury i korekty wychodzą wtedy do KSeF, a faktury podwykonawców przychodzą same.',
+      'Włącz go w ustawieniach firmy: faktury i korekty będą wysyłane do KSeF, a faktury podwykonawców pobierane stamtąd.',
+    offTextMember:
+      'Gdy właściciel firmy go włączy, faktury i korekty będą wysyłane do KSeF, a faktury podwykonawców pobierane stamtąd.',
     state: { open: 'Do decyzji', approved: 'Zatwierdzone', rejected: 'Odrzucone', all: 'Wszystkie' },
     match: {
       label: 'Wynik',

@@ -76,8 +76,8 @@ export const invoices = {
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
   ksef: {
-    waiting: 'waits to be sent to KSeF',
-    sent: 'KSeF checks it',
+    waiting: 'waiting to be sent to KSeF',
+    sent: 'being checked by KSeF',
     accepted: 'in KSeF',
     refused: 'refused by KSeF',
     offline: 'KSeF: offline',

@@ -468,7 +468,7 @@ export const settings = {
   },
   ksef: {
     title: 'Sending av fakturaer til KSeF',
-    text: 'Fakturaer og endringer som utstedes fra nå av, sendes av seg selv. KSeF-nummeret og QR-koden står på PDF-en.',
+    text: 'Fakturaer og endringer som utstedes fra nå av, sendes automatisk. KSeF-nummeret og QR-koden står på PDF-en.',
     environment: 'Miljø',
     environments: {
       off: 'Av',
@@ -494,9 +494,16 @@ export const settings = {
     save: 'Lagre',
     done: 'KSeF-innstillingene er lagret',
     outages: {
-      title: 'Kunngjorte avbrudd',
-      text: 'Det departementet kunngjør: så lenge det varer, sendes ingenting, og fristen løper fra slutten.',
-      none: 'Ingen avbrudd er lagt inn.',
+      title: 'Avbrudd i KSeF',
+      text: 'Under et avbrudd som departementet har kunngjort, sendes ingenting, og fristen for innsending løper fra slutten.',
+      none: 'Ingen avbrudd.',
+      followed: 'Avbrudd hentes fra departementets statustjeneste (Latarnia). Sist sjekket: %{at}.',
+      notReadYet: 'Avbrudd hentes fra departementets statustjeneste (Latarnia) hvert femte minutt.',
+      failing:
+        'Departementets statustjeneste (Latarnia) svarer ikke. Legg inn avbruddet her hvis et er kunngjort.',
+      failingSince:
+        'Departementets statustjeneste (Latarnia) har ikke svart siden %{at}. Legg inn avbruddet her hvis et er kunngjort.',
+      ministry: 'Fra departementet',
       kind: 'Type',
       kinds: { unavailable: 'Utilgjengelig', failure: 'Feil', total: 'Totalt avbrudd' },
       hints: {
@@ -506,8 +513,8 @@ export const settings = {
       },
       begins: 'Begynner',
       ends: 'Slutter',
-      endsHint: 'Tomt så lenge det varer.',
-      lasts: 'Varer',
+      endsHint: 'La stå tomt så lenge det pågår.',
+      lasts: 'Pågår',
       add: 'Legg inn avbrudd',
       change: 'Endre',
       end: 'Avslutt',

@@ -495,9 +495,15 @@ export const settings = {
     save: 'Zapisz',
     done: 'Zapisano ustawienia KSeF',
     outages: {
-      title: 'Ogłoszone przerwy',
-      text: 'To, co ogłasza Ministerstwo: w tym czasie niczego nie wysyłamy, a termin biegnie od końca przerwy.',
-      none: 'Nie wpisano żadnej przerwy.',
+      title: 'Przerwy w działaniu KSeF',
+      text: 'Podczas przerwy ogłoszonej przez Ministerstwo niczego nie wysyłamy, a termin przesłania biegnie od jej końca.',
+      none: 'Brak przerw.',
+      followed: 'Przerwy pobieramy z Latarni Ministerstwa Finansów. Ostatnie sprawdzenie: %{at}.',
+      notReadYet: 'Przerwy pobieramy z Latarni Ministerstwa Finansów co pięć minut.',
+      failing: 'Latarnia Ministerstwa Finansów nie odpowiada. Jeśli ogłoszono przerwę, wpisz ją tutaj.',
+      failingSince:
+        'Latarnia Ministerstwa Finansów nie odpowiada (ostatnie sprawdzenie: %{at}). Jeśli ogłoszono przerwę, wpisz ją tutaj.',
+      ministry: 'Z Latarni Ministerstwa',
       kind: 'Rodzaj',
       kinds: { unavailable: 'Niedostępność', failure: 'Awaria', total: 'Awaria całkowita' },
       hints: {
