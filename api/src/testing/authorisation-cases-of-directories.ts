@@ -1,7 +1,7 @@
 import * as records from './authorisation-records.js';
 import { clientFields, subcontractorFields } from './directory.js';
 import type { OperationCase } from './operation-case.js';
-import { nextNumber } from './people.js';
+import { nextNumber } from './next-number.js';
 
 /** Operations on clients, subcontractors and groups. */
 export const directoryCases: Readonly<Record<string, OperationCase>> = {

@@ -1,6 +1,7 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
-import { aRegistration, goodPassword, nextNumber } from './people.js';
+import { nextNumber } from './next-number.js';
+import { aRegistration, goodPassword } from './people.js';
 
 const lonerAddress = (number = 0) => `loner${number}@forwarder.example`;
 

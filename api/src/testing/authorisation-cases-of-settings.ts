@@ -1,7 +1,7 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
 import { requestFields } from './orders.js';
-import { nextNumber } from './people.js';
+import { nextNumber } from './next-number.js';
 
 /** Operations on settings and templates of e-mails. */
 export const settingsCases: Readonly<Record<string, OperationCase>> = {

@@ -17,7 +17,8 @@ import { aFileOfAMessage, aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
 import { aSetAsideMail } from './incoming-mail.js';
 import { anOrderAt, carrierLink, chooseQuotes, requestFields, type TestOrder } from './orders.js';
-import { aCollaborator, aLoner, nextNumber, type TestMember } from './people.js';
+import { nextNumber } from './next-number.js';
+import { aCollaborator, aLoner, type TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 
 /** Ids by the names under which an operation takes them, in its path or its body. */

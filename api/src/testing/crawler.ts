@@ -1,6 +1,6 @@
 import type { Paged } from '../platform/http/api-types.js';
 import type { FoundCompany } from '../modules/directory/crawler/crawler.dto.js';
-import { nextNumber } from './people.js';
+import { nextNumber } from './next-number.js';
 import type { TestApp } from './test-app.js';
 
 /** Columns of a found company that nothing stands against. */

@@ -1,7 +1,8 @@
 import type { ClientDto } from '../modules/directory/clients/client.dto.js';
 import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import type { GroupDto } from '../modules/directory/groups/group.dto.js';
-import { anAdministrator, nextNumber, type TestMember } from './people.js';
+import { nextNumber } from './next-number.js';
+import { anAdministrator, type TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 
 /** A client's fields that nothing stands against. */

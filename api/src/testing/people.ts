@@ -1,3 +1,4 @@
+import { nextNumber } from './next-number.js';
 import type { Me } from '../modules/identity/accounts/auth.dto.js';
 import type { CompanyUserDto } from '../modules/identity/companies/company.dto.js';
 import type { ApiCaller } from './api-caller.js';
@@ -21,14 +22,6 @@ export interface TestMember extends TestUser {
 
 /** Not among the common ones. */
 export const goodPassword = 'Trzy-osie-i-naczepa';
-
-let count = 0;
-
-/** A number that nobody else of the file got. */
-export function nextNumber(): number {
-  count += 1;
-  return count;
-}
 
 /** A registration that nothing stands against. */
 export function aRegistration(changes: object = {}) {

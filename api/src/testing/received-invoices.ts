@@ -1,5 +1,6 @@
 import type { OrderWorld } from './orders.js';
-import { nextNumber, type TestMember } from './people.js';
+import { nextNumber } from './next-number.js';
+import { type TestMember } from './people.js';
 
 /** What of an invoice from KSeF a test wants otherwise than usual. */
 interface ReceivedChanges {

@@ -10,6 +10,7 @@ import type { EmptyDatabase } from '../../testing/empty-database.js';
 import type { OrderWorld } from '../../testing/orders.js';
 import { createFilledDatabase } from './filled-database.js';
 import { Mailbox } from './mailbox.js';
+import { productOfWorker } from './product-of-worker.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
 /** What a test wants otherwise than usual. */
@@ -28,6 +29,13 @@ interface ProductLife extends ProductOptions {
   forEachTest?: boolean;
 }
 
+/** What a running product consists of. */
+interface Parts {
+  server: ServerProcess;
+  database: EmptyDatabase;
+  smtp: TestSmtpServer;
+}
+
 /** The built product, running as a process of its own, with a database and a mail server of its own. */
 export class Product implements OrderWorld {
   /** Everything that was delivered. */
@@ -35,39 +43,37 @@ export class Product implements OrderWorld {
   /** Calls without a token. */
   readonly api: ApiCaller;
 
-  private constructor(
-    private readonly server: ServerProcess,
-    private readonly database: EmptyDatabase,
-    private readonly smtp: TestSmtpServer,
-  ) {
+  private constructor(private readonly parts: Parts) {
+    const { server, smtp } = parts;
     this.mails = new Mailbox(smtp);
     this.api = new ApiCaller({ server: server.url, log: server.log, calls: 0 });
   }
 
   /** Where it is reached. */
   get url(): string {
-    return this.server.url;
+    return this.parts.server.url;
   }
 
   /** Starts one and waits until it is ready. */
-  static async start({
-    demo = false,
-    settings = {},
-    mailServer = {},
-  }: ProductOptions = {}): Promise<Product> {
-    const smtp = await startTestSmtpServer(mailServer);
-    const database = await createFilledDatabase(demo ? 'demo' : 'tables');
-    const server = await startServer({
-      DATABASE_URL: database.url,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      ...settings,
-    });
-    return new Product(server, database, smtp);
+  static async start(options?: ProductOptions): Promise<Product> {
+    return new Product(await startParts(options));
+  }
+
+  /** The one that is shared by the files of this process which want nothing special. */
+  static async shared(): Promise<Product> {
+    return new Product(
+      await productOfWorker(async () => {
+        const parts = await startParts();
+        parts.server.holdNobody();
+        parts.smtp.holdNobody();
+        return parts;
+      }),
+    );
   }
 
   /** Rows of a statement, past all services. */
   async rows<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    const client = new pg.Client({ connectionString: this.database.url });
+    const client = new pg.Client({ connectionString: this.parts.database.url });
     await client.connect();
     try {
       return (await client.query<T>(sql, values)).rows;
@@ -78,20 +84,40 @@ export class Product implements OrderWorld {
 
   /** Stops it in order and removes its database. */
   async stop(): Promise<void> {
-    await this.server.stop();
-    await this.smtp.close();
-    await this.database.drop();
+    const { server, smtp, database } = this.parts;
+    await server.stop();
+    await smtp.close();
+    await database.drop();
   }
 }
 
-/** The product of a test file, or of each of its tests: started before them, stopped after them. */
+async function startParts({
+  demo = false,
+  settings = {},
+  mailServer = {},
+}: ProductOptions = {}): Promise<Parts> {
+  const smtp = await startTestSmtpServer(mailServer);
+  const database = await createFilledDatabase(demo ? 'demo' : 'tables');
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    ...settings,
+  });
+  return { server, database, smtp };
+}
+
+/**
+ * The product of a test file, or of each of its tests: started before them, stopped after them. Files that say nothing of it share
+ * one.
+ */
 export function useProduct({ forEachTest = false, ...options }: ProductLife = {}): () => Product {
+  const isShared = !forEachTest && Object.keys(options).length === 0;
   const [before, after] = forEachTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let product: Product | undefined;
   before(async () => {
-    product = await Product.start(options);
+    product = isShared ? await Product.shared() : await Product.start(options);
   });
-  after(() => product?.stop());
+  after(() => (isShared ? undefined : product?.stop()));
   return () => {
     if (!product) throw new Error('The product runs only during tests');
     return product;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { compileCache } from '../../testing/product-process.js';
@@ -31,6 +32,8 @@ export interface ServerProcess {
   url: string;
   /** What it logged, as it comes. */
   log: readonly LogLine[];
+  /** Lets this process end while the server runs; it is killed then. */
+  holdNobody(): void;
   /** Stops it in order. */
   stop(): Promise<void>;
 }
@@ -55,6 +58,12 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
     child.kill('SIGTERM');
     await ended;
   };
+  const holdNobody = () => {
+    child.unref();
+    for (const stream of [child.stdout, child.stderr]) (stream as Socket).unref();
+    // Jest ends a process of its that does not end by itself.
+    process.once('SIGTERM', () => process.exit());
+  };
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${said.join('\n')}`));
     const timer = setTimeout(() => fail('was not ready in time'), 2 * timeoutMs);
@@ -66,7 +75,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
         const url = /^Frakto is ready at (\S+)/.exec(line)?.[1];
         if (url === undefined) return;
         clearTimeout(timer);
-        resolve({ url, log, stop });
+        resolve({ url, log, holdNobody, stop });
       });
     }
   });

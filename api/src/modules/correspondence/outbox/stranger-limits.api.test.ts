@@ -3,14 +3,8 @@ import { refused, taken } from '../../../testing/api-caller.js';
 import { aClient } from '../../../testing/directory.js';
 import { requestFields } from '../../../testing/orders.js';
 import { mailbox } from '../../../testing/account-mails.js';
-import {
-  aCollaborator,
-  aCompany,
-  aLoner,
-  goodPassword,
-  nextNumber,
-  type TestMember,
-} from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCollaborator, aCompany, aLoner, goodPassword, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { MailService } from './mail.service.js';
 

@@ -3,14 +3,8 @@ import pg from 'pg';
 import { faultsIn, refused, taken, type Answer } from '../../../testing/api-caller.js';
 import { mailbox } from '../../../testing/account-mails.js';
 import { TestPasskey } from '../../../testing/authenticator.js';
-import {
-  aCollaborator,
-  aCompany,
-  anAdministrator,
-  goodPassword,
-  nextNumber,
-  signedIn,
-} from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCollaborator, aCompany, anAdministrator, goodPassword, signedIn } from '../../../testing/people.js';
 import { withSecondFactor } from '../../../testing/sign-in.js';
 import { publicUrl, testApp, type TestApp } from '../../../testing/test-app.js';
 import type { AccountLinkDto } from './account.dto.js';

@@ -3,7 +3,8 @@ import { startRangeServer } from '../../../platform/breached-passwords/testing/r
 import { mailbox } from '../../../testing/account-mails.js';
 import { faultsIn, taken, type Answer } from '../../../testing/api-caller.js';
 import { fingerprint } from '../../../testing/fingerprint.js';
-import { aCompany, aLoner, anAdministrator, aRegistration, nextNumber } from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCompany, aLoner, anAdministrator, aRegistration } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 
 const leaked = 'skrzypce-wulkan-parasol';

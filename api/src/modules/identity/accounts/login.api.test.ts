@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken, type Answer } from '../../../testing/api-caller.js';
-import { aCollaborator, aCompany, goodPassword, nextNumber } from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCollaborator, aCompany, goodPassword } from '../../../testing/people.js';
 import { testApp, type TestApp } from '../../../testing/test-app.js';
 import type { LoginAnswer, Me } from './auth.dto.js';
 

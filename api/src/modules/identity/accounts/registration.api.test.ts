@@ -3,14 +3,8 @@ import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { mailbox } from '../../../testing/account-mails.js';
 import { TestPasskey } from '../../../testing/authenticator.js';
 import { anOrder } from '../../../testing/orders.js';
-import {
-  aCompany,
-  aLoner,
-  anAdministrator,
-  aRegistration,
-  nextNumber,
-  signedIn,
-} from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCompany, aLoner, anAdministrator, aRegistration, signedIn } from '../../../testing/people.js';
 import { publicUrl, testApp } from '../../../testing/test-app.js';
 import type { OutboxPage } from '../../correspondence/outbox/mail-outbox.dto.js';
 import type { CompanyInvitation, CompanyUserDto } from '../companies/company.dto.js';

@@ -3,7 +3,8 @@ import { faultsIn, refused, taken, type Answer } from '../../../testing/api-call
 import { mailbox } from '../../../testing/account-mails.js';
 import { TestPasskey } from '../../../testing/authenticator.js';
 import { aClient } from '../../../testing/directory.js';
-import { aCompany, aLoner, nextNumber, signedIn, type TestMember } from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCompany, aLoner, signedIn, type TestMember } from '../../../testing/people.js';
 import { withSecondFactor } from '../../../testing/sign-in.js';
 import { publicUrl, testApp } from '../../../testing/test-app.js';
 import type { CompanyInvitation, CompanyUserDto } from '../companies/company.dto.js';

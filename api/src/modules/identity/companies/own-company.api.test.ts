@@ -4,14 +4,8 @@ import { refusesBadBodies } from '../../../testing/bad-bodies.js';
 import { aClient, aSubcontractor } from '../../../testing/directory.js';
 import { fingerprint } from '../../../testing/fingerprint.js';
 import { anOrder, requestFields } from '../../../testing/orders.js';
-import {
-  aCollaborator,
-  aCompany,
-  aLoner,
-  anAdministrator,
-  nextNumber,
-  signedIn,
-} from '../../../testing/people.js';
+import { nextNumber } from '../../../testing/next-number.js';
+import { aCollaborator, aCompany, aLoner, anAdministrator, signedIn } from '../../../testing/people.js';
 import { refusesValues } from '../../../testing/refused-values.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { Me } from '../accounts/auth.dto.js';

@@ -3,12 +3,12 @@ import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { aClient } from '../../../testing/directory.js';
 import { fingerprint } from '../../../testing/fingerprint.js';
 import { anOrder, requestFields } from '../../../testing/orders.js';
+import { nextNumber } from '../../../testing/next-number.js';
 import {
   aCollaborator,
   aCompany,
   aLoner,
   anAdministrator,
-  nextNumber,
   signedIn,
   type TestUser,
 } from '../../../testing/people.js';

@@ -31,6 +31,8 @@ export interface TestSmtpServer {
   attempts: () => number;
   /** Drops every connection without a word. */
   dropConnections: () => void;
+  /** Lets the process end while the server listens. */
+  holdNobody: () => void;
   close: () => Promise<void>;
 }
 
@@ -88,6 +90,10 @@ export async function startTestSmtpServer(behaviour: TestServerBehaviour = {}): 
     mails,
     attempts: () => attempts,
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
+    holdNobody: () => {
+      listener.unref();
+      listener.on('connection', (socket) => socket.unref());
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,15 @@
+/** What a product without wishes of its own consists of: evaluated once for each process that runs test files, as this module is. */
+let running: Promise<unknown> | undefined;
+
+/**
+ * The product that all test files of a process share which want nothing special of one: their companies, accounts and mails are
+ * their own, as those of customers are. It ends with the process.
+ * @param start makes it, when the first file asks
+ */
+export async function productOfWorker<Parts>(start: () => Promise<Parts>): Promise<Parts> {
+  running ??= start().catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
+  return running as Promise<Parts>;
+}
