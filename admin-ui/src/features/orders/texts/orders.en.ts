@@ -454,6 +454,8 @@ export const orders = {
     working: 'Working…',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Step %{place} of %{count}: %{step}',
     label: 'Progress of the order',
     phase: { valuation: 'Valuation', offer: 'Offer', execution: 'Execution', settlement: 'Settlement' },
     step: {

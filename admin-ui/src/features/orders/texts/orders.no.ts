@@ -459,6 +459,8 @@ export const orders = {
     working: 'Behandler …',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Steg %{place} av %{count}: %{step}',
     label: 'Fremdrift for ordren',
     phase: { valuation: 'Prising', offer: 'Tilbud', execution: 'Utførelse', settlement: 'Oppgjør' },
     step: {

@@ -463,6 +463,8 @@ export const orders = {
     working: 'Przetwarzanie…',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Krok %{place} z %{count}: %{step}',
     label: 'Postęp zlecenia',
     phase: { valuation: 'Wycena', offer: 'Oferta', execution: 'Realizacja', settlement: 'Rozliczenie' },
     step: {

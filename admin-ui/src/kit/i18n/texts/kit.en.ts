@@ -47,6 +47,7 @@ export const common = {
     previous: 'Previous',
     next: 'Next',
     columns: 'Columns',
+    filters: 'Filters',
     columnsTitle: 'Visible columns',
     actions: 'Actions',
     selectAll: 'Select all on this page',
