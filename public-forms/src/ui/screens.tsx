@@ -84,7 +84,14 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
     expired: common.badLinkExpired,
   };
   return (
-    <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={text ?? texts[reason]}>
+    <Screen
+      icon="unlink"
+      tone="bad"
+      title={
+        title ?? (reason === 'missing' || reason === 'unsigned' ? common.badLinkIncomplete : common.badLink)
+      }
+      text={text ?? texts[reason]}
+    >
       <section className="card">
         <ul className="plain">
           {contact && (
@@ -96,10 +103,9 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
           {contact || reason === 'expired' ? (
             <li>{common.badLinkRenew}</li>
           ) : (
-            <>
-              <li>{common.badLinkHelp}</li>
-              <li>{common.badLinkAsk}</li>
-            </>
+            <li>
+              <b>{common.badLinkHelp}</b>
+            </li>
           )}
           <li>{common.badLinkSafe}</li>
         </ul>
