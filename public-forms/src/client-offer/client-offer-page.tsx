@@ -118,18 +118,12 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
                   texts={texts}
                 />
               )}
-              <RouteCard
-                transport={transport}
-                routes={routes}
-                untimed={variant !== null}
-                withTerm={variant === null}
-              />
+              <RouteCard transport={transport} routes={routes} untimed={variant !== null} withTerm={false} />
             </>
           ) : (
             <Skeleton label={texts.loading} />
           )}
-          {/* A single price says that it is net, and the term stands with the rest. */}
-          {link && variant && (
+          {link && (
             <p className="small-print">
               {transport?.paymentDays == null ? texts.net : texts.netTerm(common.days(transport.paymentDays))}
             </p>

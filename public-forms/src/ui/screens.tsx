@@ -84,14 +84,7 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
     expired: common.badLinkExpired,
   };
   return (
-    <Screen
-      icon="unlink"
-      tone="bad"
-      title={
-        title ?? (reason === 'missing' || reason === 'unsigned' ? common.badLinkIncomplete : common.badLink)
-      }
-      text={text ?? texts[reason]}
-    >
+    <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={text ?? texts[reason]}>
       <section className="card">
         <ul className="plain">
           {contact && (

@@ -80,7 +80,6 @@ export const common: CommonMessages = {
   sample: 'This is a sample with made-up data. Nobody’s order is shown, and nothing can be answered.',
   retry: 'Try again',
 
-  badLinkIncomplete: 'This link is incomplete',
   badLink: 'Invalid link',
   badLinkMissing: 'Invalid link. Missing required parameters.',
   badLinkUnreadable: 'Error parsing order data. The link is damaged.',

@@ -79,7 +79,6 @@ export const common: CommonMessages = {
   sample: 'Dette er et eksempel med oppdiktede data. Det er ingens oppdrag, og det kan ikke besvares.',
   retry: 'Prøv igjen',
 
-  badLinkIncomplete: 'Denne lenken er ufullstendig',
   badLink: 'Ugyldig lenke',
   badLinkMissing: 'Ugyldig lenke. Nødvendige parametere mangler.',
   badLinkUnreadable: 'Dataene i lenken kunne ikke leses.',

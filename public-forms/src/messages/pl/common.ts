@@ -89,7 +89,6 @@ export const common = {
   sample: 'To przykład ze zmyślonymi danymi. Nie jest to niczyje zlecenie i nie można na nie odpowiedzieć.',
   retry: 'Spróbuj ponownie',
 
-  badLinkIncomplete: 'Ten link jest niepełny',
   badLink: 'Nieprawidłowy link',
   badLinkMissing: 'Nieprawidłowy link. Brak wymaganych parametrów.',
   badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
