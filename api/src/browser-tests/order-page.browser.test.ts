@@ -102,10 +102,10 @@ describe('order page', () => {
 
   it('shows on a phone the present step and its date whole, wherever the step stands', async () => {
     const visitor = await openDesk(browser, product(), owner, '/activities', { width: 360, height: 760 });
-    /** Of the step's name and its date, whether each is within the window; undefined until both are there. */
+    /** Of the line that names the step and its date, whether each is within the window; undefined until both are there. */
     const parts = async () => {
       const within = await visitor.page.evaluate(() =>
-        [...document.querySelectorAll('[aria-current="step"] > *')].map((part) => {
+        [...document.querySelectorAll('[data-step-line] > *')].map((part) => {
           const text = document.createRange();
           text.selectNodeContents(part);
           const { left, right } = text.getBoundingClientRect();

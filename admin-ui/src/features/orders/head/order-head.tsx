@@ -314,7 +314,12 @@ function PhoneStep({ steps }: { steps: readonly StepperStep[] }) {
   const look = step && orderStatuses[step.status];
   if (!step || !look) return null;
   return (
-    <p className={styles['phoneStep']} data-failed={step.failed || undefined} aria-hidden="true">
+    <p
+      className={styles['phoneStep']}
+      data-step-line=""
+      data-failed={step.failed || undefined}
+      aria-hidden="true"
+    >
       <b>
         {t('orders.stepper.place', {
           place: at + 1,
