@@ -169,7 +169,8 @@ describe('mails to clients', () => {
     if (!lost || !reached) throw new Error('No clients');
     const visitor = await desk(owner, '/client-directory');
     const { screen } = visitor;
-    await screen.click('link', 'Wysłane e-maile');
+    await screen.click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Wysłane e-maile');
     await screen.says('Nie ma jeszcze e-maila do wielu klientów');
     await screen.click('link', 'Przejdź do klientów');
     await visitor.isAt(/^\/client-directory/);
@@ -179,7 +180,8 @@ describe('mails to clients', () => {
     const client_ids = [lost.id, reached.id];
     await owner.api.act('/send-email-to-clients', { ...mail, client_ids });
     await product.mails.mailTo(reached.email ?? '', /Jesienne terminy/);
-    await screen.click('link', 'Wysłane e-maile');
+    await screen.click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Wysłane e-maile');
     await screen.in('table', 'E-maile do wielu klientów').says('Jesienne terminy', '1 z 2', owner.me.name);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);

@@ -68,7 +68,8 @@ describe('the first hour of a company', () => {
       width: 1440,
       height: 900,
     });
-    await visitor.screen.in('main').click('button', 'Link do formularza');
+    await visitor.screen.in('main').click('button', 'Więcej działań');
+    await visitor.screen.click('menuitem', 'Link do formularza');
     const dialog = visitor.screen.in('dialog', 'Link do formularza');
     await dialog.has('image', 'Kod QR z linkiem do formularza');
     const address = await dialog.value('Adres');

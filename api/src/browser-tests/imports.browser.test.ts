@@ -181,7 +181,8 @@ describe('an import', () => {
     const admin = await demoUser(product(), 'admin');
     const visitor = await desk(admin, '/admin-global-clients', { language: 'en' });
     const { screen } = visitor;
-    await screen.click('link', 'Import');
+    await screen.click('button', 'More actions');
+    await screen.click('menuitem', /^Import/);
     await screen.says('Needed for each company: Name, Street and number, Post code.');
     await files.choose(visitor, 'Choose a file', 'g.csv', 'Name;Address;Zip\nGlobal Timber;Road 1;X1');
     await screen.choose('Country for rows without one', 'None');
@@ -255,7 +256,8 @@ describe('an export', () => {
     const { screen } = visitor;
     await screen.has('row', /cmd/);
     const save = async (choice: string, name: string, count: string) => {
-      await screen.click('button', 'Eksportuj');
+      await screen.click('button', 'Więcej działań');
+      await screen.click('menuitem', 'Eksportuj katalog');
       await screen.click('menuitem', choice);
       await screen.in('status').says(`Pobrano ${name}: ${count}`);
       return files.downloaded(name);

@@ -83,7 +83,7 @@ describe('an answer that comes by mail', () => {
     const mail = new Screen(await visitor.frame());
     await mail.says('potwierdzamy odbiór. POD w załączniku.');
     const attached = screen.in('region', 'Załączniki');
-    await attached.says('POD podpisany.pdf', 'pusty.txt', 'Plików bez przycisku pobierania nie zachowano');
+    await attached.says('POD podpisany.pdf', 'pusty.txt', 'Plików bez przycisku pobierania nie zapisano');
     expect(await attached.count('button')).toBe(1);
     await attached.click('button', 'Pobierz POD podpisany.pdf');
     expect((await files.downloaded('POD podpisany.pdf')).equals(pod)).toBe(true);

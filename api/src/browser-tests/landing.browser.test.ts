@@ -25,7 +25,7 @@ describe('landing page', () => {
     for (const block of blocks) await screen.has('heading', block);
     await screen.has('image', /^Strona zlecenia/);
     await screen.click('button', 'EN');
-    await screen.has('form', 'Log in');
+    await screen.has('form', 'Sign in');
     expect(await visitor.language()).toBe('en');
     await screen.click('button', 'NO');
     await screen.has('form', 'Logg inn');
@@ -38,7 +38,7 @@ describe('landing page', () => {
     for (const [languages, form, language] of [
       [['nb-NO', 'en'], 'Logg inn', 'no'],
       [['de-DE'], 'Zaloguj się', 'pl'],
-      [['de-DE', 'en-US'], 'Log in', 'en'],
+      [['de-DE', 'en-US'], 'Sign in', 'en'],
     ] as const) {
       const visitor = await browser.visitor({ languages });
       await visitor.open(product().url);
@@ -48,9 +48,9 @@ describe('landing page', () => {
     const { email, password } = await aCompany(product());
     const visitor = await browser.visitor({ languages: ['en-GB'] });
     await visitor.open(product().url);
-    const form = visitor.screen.in('form', 'Log in');
+    const form = visitor.screen.in('form', 'Sign in');
     await form.fillAll({ 'E-mail': email, Password: password });
-    await form.click('button', 'Log in');
+    await form.click('button', 'Sign in');
     await visitor.screen.in('status').says('Zalogowano pomyślnie');
     await visitor.screen.has('navigation', 'Menu główne');
     await visitor.reload();

@@ -33,13 +33,13 @@ describe('the page of money', () => {
     await screen.says('Przed terminem', '2 200,00');
     const { items } = await open();
     const [first] = items;
-    await screen.click('button', `Zapisz wpłatę za fakturę ${first?.number ?? ''}`);
+    await screen.click('button', `Zapisz płatność za fakturę ${first?.number ?? ''}`);
     const dialog = screen.in('dialog', /^Płatność za fakturę/);
     expect(await dialog.value('Kwota')).toBe('1100');
     await dialog.fill('Kwota', '400,50');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
-    await dialog.click('button', 'Zapisz wpłatę');
+    await dialog.click('button', 'Zapisz płatność');
     await screen.says('699,50 PLN', 'zapłacono 400,50', '1 799,50');
 
     await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
@@ -77,7 +77,7 @@ describe('the page of money', () => {
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await screen.click('button', 'Zapisz płatność za fakturę FV 12/2026');
-    await screen.in('dialog', /^Płatność za fakturę/).click('button', 'Zapisz wpłatę');
+    await screen.in('dialog', /^Płatność za fakturę/).click('button', 'Zapisz płatność');
     await screen.says('Nie ma nic do zapłaty');
     expect(visitor.troubles).toEqual([]);
   });

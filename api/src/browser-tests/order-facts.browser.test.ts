@@ -315,7 +315,7 @@ describe('what an order may say beside the usual', () => {
     });
     const visitor = await browser.visitor({ width: 360, height: 800 });
     await visitor.open(url);
-    await visitor.screen.says('13.6', 'curtain-sider', '+2 … +8 °C', /09:00\s*–\s*13:00/);
+    await visitor.screen.says('13.6', 'Curtain-sider', '+2 … +8 °C', /09:00\s*–\s*13:00/);
     await visitor.screen.saysNo('PO-118');
     expect(await seriousFaults(visitor)).toEqual([]);
   });

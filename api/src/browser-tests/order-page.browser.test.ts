@@ -38,7 +38,7 @@ const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, st
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.
-  [OrderStatus.InvoiceSent, /zachowano, ale nie wysłano: .+ klient jej nie dostał\. \d+ dni po terminie/],
+  [OrderStatus.InvoiceSent, /zapisano, ale nie wysłano: .+ klient jej nie dostał\. \d+ dni po terminie/],
   [OrderStatus.Paid, 'jest opłacona'],
 ]);
 
@@ -90,7 +90,7 @@ describe('order page', () => {
     const { id } = await orderAt(OrderStatus.InvoiceSent);
     const { overdue_days: days } = await owner.api.read<OrderInvoices>(`/orders/${id}/invoices`);
     const said = {
-      pl: `zachowano, ale nie wysłano: .+ klient jej nie dostał\\. ${days} dni po terminie płatności`,
+      pl: `zapisano, ale nie wysłano: .+ klient jej nie dostał\\. ${days} dni po terminie płatności`,
       en: `was kept, not sent: .+ the client has not got it\\. Payment overdue by ${days} days`,
       no: `er lagret, men ikke sendt: .+ kunden har ikke fått den\\. Betalingen er ${days} dager forsinket`,
     };
@@ -102,10 +102,10 @@ describe('order page', () => {
 
   it('shows on a phone the present step and its date whole, wherever the step stands', async () => {
     const visitor = await openDesk(browser, product(), owner, '/activities', { width: 360, height: 760 });
-    /** Of the step's name and its date, whether each is within the window; undefined until both are there. */
+    /** Of the line that names the step and its date, whether each is within the window; undefined until both are there. */
     const parts = async () => {
       const within = await visitor.page.evaluate(() =>
-        [...document.querySelectorAll('[aria-current="step"] > *')].map((part) => {
+        [...document.querySelectorAll('[data-step-line] > *')].map((part) => {
           const text = document.createRange();
           text.selectNodeContents(part);
           const { left, right } = text.getBoundingClientRect();

@@ -98,7 +98,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           <p className="lead" {...platformWorded}>
             {variant ? texts.leadVariants : texts.lead}{' '}
             {view?.valid_until
-              ? texts.validUntil(formatDay(view.valid_until, language))
+              ? texts.validUntil(formatDay(view.valid_until, language).replaceAll(' ', '\u00a0'))
               : link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
           </p>
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
@@ -109,7 +109,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           />
           {transport ? (
             <>
-              {!variant && <OfferPrice offers={offers} total={total} texts={texts} />}
+              {!variant && <OfferPrice offers={offers} total={total} transport={transport} texts={texts} />}
               {variant && view && (
                 <Variants
                   variants={view.variants}
@@ -118,7 +118,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
                   texts={texts}
                 />
               )}
-              <RouteCard transport={transport} routes={routes} untimed={variant !== null} />
+              <RouteCard transport={transport} routes={routes} untimed={variant !== null} withTerm={false} />
             </>
           ) : (
             <Skeleton label={texts.loading} />
@@ -196,19 +196,26 @@ function Answered({ decision, order, expired, texts, children }: AnsweredProps) 
 interface OfferPriceProps {
   offers: readonly ShownOffer[];
   total: ShownPrice | null;
+  transport: Transport;
   texts: ClientOfferMessages;
+}
+
+/** Whether an offer is for the very days that stand with the places. */
+function sameDays({ from, to }: ShownOffer, { pickup, delivery }: Transport): boolean {
+  const day = (at: Date | null) => at && formatMoment(at, 'en').slice(0, 11);
+  return day(from) === day(pickup.at) && day(to) === day(delivery.at);
 }
 
 /**
  * What is offered and what it costs. An order's offers are its routes, and one answer is for all of them, so they
  * are a list that adds up and not a choice.
  */
-function OfferPrice({ offers, total, texts }: OfferPriceProps) {
+function OfferPrice({ offers, total, transport, texts }: OfferPriceProps) {
   const { language, common } = useTexts();
   const [only] = offers;
   if (!only && !total) return <p className="notice notice-warn">{texts.noParts}</p>;
   return (
-    <section className="card chosen">
+    <section className="card">
       <h2 className="price-label">{offers.length > 1 ? texts.total : texts.price}</h2>
       {total && (
         <p className="price" {...platformWorded}>
@@ -216,10 +223,7 @@ function OfferPrice({ offers, total, texts }: OfferPriceProps) {
         </p>
       )}
       {offers.length === 1 && total && only && (
-        <>
-          <span className="part-id">{texts.number(only.id)}</span>
-          <OfferDays offer={only} />
-        </>
+        <>{!sameDays(only, transport) && <OfferDays offer={only} />}</>
       )}
       {(offers.length > 1 || (!total && only)) && (
         <ol className="parts" aria-label={texts.parts}>

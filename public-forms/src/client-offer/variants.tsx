@@ -48,7 +48,7 @@ export function Variants({ variants, chosen, onChoose, texts }: VariantsProps) {
           <VariantChoice
             key={variant.number}
             variant={variant}
-            first={variants[0] ?? variant}
+            others={variants}
             isChosen={variant.number === chosen}
             onChoose={() => onChoose(variant.number)}
             texts={texts}
@@ -61,16 +61,17 @@ export function Variants({ variants, chosen, onChoose, texts }: VariantsProps) {
 
 interface VariantChoiceProps {
   variant: Variant;
-  first: Variant;
+  others: readonly Variant[];
   isChosen: boolean;
   onChoose: () => void;
   texts: ClientOfferMessages;
 }
 
-function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantChoiceProps) {
+function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantChoiceProps) {
   const { language, common } = useTexts();
   const { number, price, currency, legs } = variant;
-  const faster = daysFaster(variant, first);
+  // Than the slowest: what is gained by it, whichever stands first.
+  const faster = Math.max(...others.map((other) => daysFaster(variant, other)));
   const [from, to] = [legs[0]?.pickup_date, endOf(variant)];
   return (
     <label className="variant">
@@ -78,7 +79,9 @@ function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantCho
       <span className="variant-price" {...platformWorded}>
         <Price amount={formatAmount(price, language)} currency={currency} />
       </span>
-      <span className="variant-name">{nameOf(variant, texts)}</span>
+      <span className="variant-name" data-kind={variant.kind}>
+        {nameOf(variant, texts)}
+      </span>
       {/* A single leg says when itself. */}
       {(legs.length > 1 || faster > 0) && (
         <span className="variant-days">
@@ -106,10 +109,14 @@ function VariantChoice({ variant, first, isChosen, onChoose, texts }: VariantCho
 /** From when to when; a line breaks between the two, never within one. */
 function Times({ leg, language }: { leg: Leg; language: Language }) {
   const at = (date: string, zone: string) => formatAtPlace({ at: new Date(date), zone }, language);
+  const to = at(leg.delivery_date, leg.delivery_time_zone);
+  const [zone = ''] = /\s(?:[A-Z]{2,5}|GMT[+−-]\S+)$/.exec(to) ?? [];
+  const named = at(leg.pickup_date, leg.pickup_time_zone);
+  // A zone that both share is named once.
+  const from = zone && named.endsWith(zone) ? named.slice(0, -zone.length) : named;
   return (
     <>
-      <span className="one-line">{at(leg.pickup_date, leg.pickup_time_zone)} –</span>{' '}
-      <span className="one-line">{at(leg.delivery_date, leg.delivery_time_zone)}</span>
+      <span className="one-line">{from} –</span> <span className="one-line">{to}</span>
     </>
   );
 }

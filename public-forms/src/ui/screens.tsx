@@ -96,10 +96,9 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
           {contact || reason === 'expired' ? (
             <li>{common.badLinkRenew}</li>
           ) : (
-            <>
-              <li>{common.badLinkHelp}</li>
-              <li>{common.badLinkAsk}</li>
-            </>
+            <li>
+              <b>{common.badLinkHelp}</b>
+            </li>
           )}
           <li>{common.badLinkSafe}</li>
         </ul>

@@ -100,14 +100,17 @@ interface RouteCardProps {
   routes?: readonly Transport[];
   /** The times stand elsewhere. */
   untimed?: boolean;
+  /** With the term of payment, unless it is said elsewhere. */
+  withTerm?: boolean;
 }
 
 /** The route and what is known of the cargo, in one card. */
-export function RouteCard({ transport, routes = [], untimed = false }: RouteCardProps) {
+export function RouteCard({ transport, routes = [], untimed = false, withTerm = true }: RouteCardProps) {
   const { common } = useTexts();
   const rows = [...useCargoRows(transport), ...useReferenceRows(transport.facts, 'client')];
   if (transport.notes) rows.push([common.notes, transport.notes]);
-  if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
+  if (withTerm && transport.paymentDays !== null)
+    rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
   return (
     <section className="card">
       <Routes routes={routes.length > 0 ? routes : [transport]} untimed={untimed} />
@@ -142,6 +145,9 @@ export function Price({ amount, currency }: { amount: string; currency: string }
 
 type Row = readonly [string, string];
 
+/** As a value of its own, beside others that begin with a capital. */
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 const isFilled = ([, value]: Row): boolean => value !== '';
 
 /** Facts of a load by where they stand: how much room it takes, and what it needs; only what is known. */
@@ -155,7 +161,7 @@ function useFactRows(known: Facts): { size: Row[]; needs: Row[] } {
   ];
   const needs: Row[] = [
     // A vehicle that this page has no name for yet is better named by its code than left out.
-    [facts.vehicle, facts.bodies[body as BodyType] ?? body],
+    [facts.vehicle, capitalized(facts.bodies[body as BodyType] ?? body)],
     [facts.temperature, temperatureText(known, language)],
     ['ADR', [un && `UN ${un}`, adrClass && facts.adrClass(adrClass)].filter(Boolean).join(', ')],
     ['Incoterms', incoterm],

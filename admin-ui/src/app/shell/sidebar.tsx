@@ -17,6 +17,7 @@ import { NavLink, Link } from 'react-router-dom';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { paths } from '../../kit/paths';
 import { findOrderStatus } from '../../kit/status/order-status';
+import { shortName } from '../../kit/format/short-name';
 import { useRecentOrders } from '../../features/orders/recent-orders';
 import type { LucideIcon } from 'lucide-react';
 import LogOut from 'lucide-react/icons/log-out';
@@ -153,10 +154,14 @@ function RecentOrders() {
           const title = look ? t(`status.full.${look.key}`) : undefined;
           return (
             <li key={order.id}>
-              <NavLink to={paths.order(order.id)} className={styles['item'] ?? ''} title={title}>
+              <NavLink
+                to={paths.order(order.id)}
+                className={styles['item'] ?? ''}
+                title={[order.name, title].filter(Boolean).join(', ')}
+              >
                 <Icon of={look?.icon ?? CircleDashed} size={14} />
                 <span className="cut">
-                  {order.id} {order.name || t('activities.noClient')}
+                  {order.id} {shortName(order.name) || t('activities.noClient')}
                 </span>
               </NavLink>
             </li>

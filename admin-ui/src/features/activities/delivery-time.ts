@@ -6,6 +6,9 @@ export type DeliveryTime =
   | { when: 'overdue' | 'later'; days: number }
   | { when: 'today' | 'tomorrow'; days: 0 | 1 };
 
+/** How what is near stands out, by how near it is: one map for the queue, the board, the table and the order's head. */
+export const nearTones = { overdue: 'bad', today: 'warn', tomorrow: 'fast' } as const;
+
 /** Orders that nobody waits for: turned down, or brought. */
 const settled: readonly OrderStatusKey[] = [
   'rejected_by_client',
@@ -37,6 +40,16 @@ export function pickupTimeOf(
   const days = -daysBefore(pickup_date, now);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : null;
+}
+
+/** Whether a day of an order presses: today, tomorrow, or over. */
+export function isNear(
+  order: { status: number; pickup_date: string; delivery_date: string },
+  now: Date = new Date(),
+): boolean {
+  if (pickupTimeOf(order, now) !== null) return true;
+  const time = deliveryTimeOf(order, now);
+  return time !== null && time.when !== 'later';
 }
 
 /** How near the delivery of an order is; null when it no longer matters. */

@@ -2,7 +2,7 @@ import { Tag } from '../../kit/components/tag';
 import { useT } from '../../kit/i18n/use-t';
 import type { Order, Schemas } from '../../kit/api/types';
 import { useFormat } from '../../kit/format/use-format';
-import { deliveryTimeOf, pickupTimeOf } from './delivery-time';
+import { deliveryTimeOf, nearTones, pickupTimeOf } from './delivery-time';
 import type { ReactNode } from 'react';
 import { Money } from '../../kit/components/money';
 
@@ -35,8 +35,6 @@ function useClaimText({ claimed_client_name: name, claimed_client_email: email }
     : t('activities.claim.withAddress', { name, email });
 }
 
-const tones = { overdue: 'bad', today: 'warn', tomorrow: 'fast' } as const;
-
 /** When an order is carried: as the offer says once the client has it, before that as the request does. */
 export function carriedOn({ agreed, pickup_date, delivery_date }: Dated) {
   return agreed ?? { pickup_date, delivery_date };
@@ -44,8 +42,12 @@ export function carriedOn({ agreed, pickup_date, delivery_date }: Dated) {
 
 type Dated = Pick<Order, 'agreed' | 'pickup_date' | 'delivery_date'>;
 
-/** How near the delivery is: overdue, today, tomorrow, in so many days; nothing once it no longer matters. */
-export function DeliveryTag({ order }: { order: Dated & Pick<Order, 'status'> }) {
+interface NearTagProps {
+  order: Dated & Pick<Order, 'status'>;
+}
+
+/** How near the delivery is: overdue, today, tomorrow, in so many days; nothing once it no longer matters. Short where its place says of what it tells. */
+export function DeliveryTag({ order, isShort = false }: NearTagProps & { isShort?: boolean }) {
   const t = useT();
   const { fullDateTime } = useFormat();
   const { delivery_date } = carriedOn(order);
@@ -59,23 +61,23 @@ export function DeliveryTag({ order }: { order: Dated & Pick<Order, 'status'> })
         style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}
         title={fullDateTime(delivery_date)}
       >
-        {t('activities.delivery.later', { smart_count: time.days })}
+        {t(isShort ? 'activities.delivery.inDays' : 'activities.delivery.later', { smart_count: time.days })}
       </span>
     );
   return (
-    <Tag tone={tones[time.when]} title={fullDateTime(delivery_date)}>
+    <Tag tone={nearTones[time.when]} title={fullDateTime(delivery_date)}>
       {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
     </Tag>
   );
 }
 
 /** The day that presses: a pickup that nobody has agreed to drive and that is near, else the delivery. */
-export function NextDayTag({ order }: { order: Dated & Pick<Order, 'status'> }) {
+export function NextDayTag({ order, isShort = false }: NearTagProps & { isShort?: boolean }) {
   const t = useT();
   const { fullDateTime } = useFormat();
   const { pickup_date } = carriedOn(order);
   const pickup = pickupTimeOf({ status: order.status, pickup_date });
-  if (pickup === null) return <DeliveryTag order={order} />;
+  if (pickup === null) return <DeliveryTag order={order} isShort={isShort} />;
   return (
     <Tag tone="bad" title={fullDateTime(pickup_date)}>
       {t(`activities.pickup.${pickup}`)}

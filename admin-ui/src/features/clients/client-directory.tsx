@@ -13,6 +13,7 @@ import { paths } from '../../kit/paths';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
+import Mails from 'lucide-react/icons/mails';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { api } from '../../kit/api/client';
@@ -110,6 +111,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       label: 'clients.column.city',
       sortable: true,
       width: '13%',
+      narrowWidth: '104px',
       className: `${styles['notPhone']} cut`,
       render: ({ city }) => city,
     },
@@ -117,7 +119,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       source: 'email',
       label: 'clients.column.contact',
       width: '26%',
-      narrowWidth: '34%',
+      narrowWidth: '196px',
       phoneWidth: '50%',
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
     },
@@ -140,7 +142,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       ),
     },
   ],
-  actionsWidth: { width: '168px', phoneWidth: '52px' },
+  actionsWidth: { width: '168px', narrowWidth: '120px', phoneWidth: '52px' },
   RowActions: ClientActions,
   cannotSelect: 'clients.cannotSelect',
   BulkActions: ClientBulkActions,
@@ -151,15 +153,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       <EmailFilter />
     </>
   ),
-  stats: {
-    load: (signal) => api.get('/client-directory/stats', { signal }),
-    figures: {
-      personal: 'directory.stats.personal',
-      global: 'directory.stats.global',
-      with_email: 'directory.stats.withEmail',
-    },
-    More: SentOnes,
-  },
+  menuLink: { label: 'clientMail.sentOnes', icon: Mails, to: paths.mailings },
   headDialog: { label: 'links.form', icon: Link2, Dialog: FormLinkDialog },
   HeadAction: SendButton,
   Notice: ClientMails,
@@ -190,12 +184,6 @@ function ClientName({ client }: { client: DirectoryClient }) {
       )}
     </>
   );
-}
-
-/** The way to what was sent to the clients. */
-function SentOnes() {
-  const t = useT();
-  return <Link to={paths.mailings}>{t('clientMail.sentOnes')}</Link>;
 }
 
 /** Says of clients who were made of requests from the website that they are real. */
@@ -241,7 +229,7 @@ function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryCl
             icon={Mail}
             onClick={() => setWriting(record)}
           />
-          <span className={styles['notPhone']}>
+          <span className={styles['wide']}>
             <CopyLinkButton
               iconOnly
               label={t('clients.copyFormLinkOf', { name })}

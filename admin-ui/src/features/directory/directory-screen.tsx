@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Check from 'lucide-react/icons/check';
-import { useQuery } from '@tanstack/react-query';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -15,17 +14,18 @@ import { Suspense, useState, useId, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
-import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { ExportMenu, useExportMenu } from '../imports/export-menu';
+import { useExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
+import { FoldedFilters } from '../../kit/components/folded-filters';
+import { isSet, useFilters } from '../../kit/directory/use-filters';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
 import { usePeek } from '../../kit/records/use-peek';
 import type { Directory, ListedRecord } from '../../kit/directory/directory';
 import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
 import styles from '../../kit/directory/directory.module.css';
-import { DirectoryPage, StatsLine } from '../../kit/directory/directory-page';
+import { DirectoryPage } from '../../kit/directory/directory-page';
 import { ListSearch } from '../../kit/directory/list-search';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
 import { SavedViews } from '../../kit/directory/saved-views';
@@ -186,9 +186,9 @@ interface HeadActionsProps<Kept extends ListedRecord> {
   onCollect: () => void;
 }
 
-/** The other buttons of the head; where it is narrow, what is done seldom is in a menu. */
+/** The other buttons of the head; what is done seldom is in a menu. */
 function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect }: HeadActionsProps<Kept>) {
-  const { importKind, collection, headDialog, HeadAction } = directory;
+  const { importKind, collection, headDialog, menuLink, HeadAction } = directory;
   const t = useT();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -201,12 +201,13 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
       icon: headDialog.icon,
       run: () => setOpen(true),
     },
-    collection !== undefined && {
-      key: 'collect',
-      label: t('directory.collect.open'),
-      icon: Globe,
-      run: onCollect,
-    },
+    isNarrow &&
+      collection !== undefined && {
+        key: 'collect',
+        label: t('directory.collect.open'),
+        icon: Globe,
+        run: onCollect,
+      },
     {
       key: 'import',
       label: t(`imports.heading.${importKind}`),
@@ -219,26 +220,19 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
       icon: Download,
       run: () => openAt(place.current),
     },
+    menuLink && {
+      key: 'link',
+      label: t(menuLink.label),
+      icon: menuLink.icon,
+      run: () => void navigate(menuLink.to),
+    },
   ];
   return (
     <>
-      {isNarrow ? (
-        <span ref={place}>
-          <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
-          {menu}
-        </span>
-      ) : (
-        <>
-          <ImportButton kind={importKind} />
-          <ExportMenu kind={importKind} />
-          {headDialog && (
-            <Button variant="outlined" onClick={() => setOpen(true)}>
-              <Icon of={headDialog.icon} />
-              {t(headDialog.label)}
-            </Button>
-          )}
-        </>
-      )}
+      <span ref={place}>
+        <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
+        {menu}
+      </span>
       {HeadAction && <HeadAction />}
       {headDialog && isOpen && <headDialog.Dialog onClose={() => setOpen(false)} />}
     </>
@@ -293,7 +287,6 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       }
       tabs={Tabs && <Tabs />}
       notice={Notice && <Notice />}
-      stats={directory.stats && <Stats resource={resource} stats={directory.stats} />}
       tools={
         <>
           <ListSearch
@@ -301,11 +294,13 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
             placeholder={t(`${words}.searchPlaceholder`)}
             button={isGlobal ? 'text' : 'icon'}
           />
-          {Filters && <Filters />}
-          <span className={styles['end']}>
-            <SavedViews />
-            {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
-          </span>
+          <FilterPlace>
+            {Filters && <Filters />}
+            <span className={styles['end']}>
+              <SavedViews />
+              {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
+            </span>
+          </FilterPlace>
         </>
       }
       empty={
@@ -361,6 +356,13 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       />
     </DirectoryPage>
   );
+}
+
+/** Filters of a directory, saved views and the choice of columns; folded on phones. */
+function FilterPlace({ children }: { children: ReactNode }) {
+  const { filters } = useFilters();
+  const set = Object.entries(filters).filter(([name, value]) => name !== 'q' && isSet(value));
+  return <FoldedFilters count={set.length}>{children}</FoldedFilters>;
 }
 
 interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {
@@ -438,18 +440,4 @@ function Peeking<Kept extends ListedRecord>({ directory: { Peek }, children }: P
       <Suspense>{record && <Peek record={record} onClose={peek.close} />}</Suspense>
     </div>
   );
-}
-
-interface StatsProps {
-  resource: string;
-  stats: NonNullable<Directory<ListedRecord>['stats']>;
-}
-
-/** Under the resource's own key: what changes the list changes its figures. */
-function Stats({ resource, stats: { load, figures, More } }: StatsProps) {
-  const t = useT();
-  const { number } = useFormat();
-  const { data } = useQuery({ queryKey: [resource, 'stats'], queryFn: ({ signal }) => load(signal) });
-  const said = Object.entries(figures).map(([name, text]) => t(text, { count: number(data?.[name] ?? 0) }));
-  return <StatsLine figures={data && said}>{More && <More />}</StatsLine>;
 }

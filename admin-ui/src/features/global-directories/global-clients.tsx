@@ -1,4 +1,3 @@
-import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
 import type { Client } from '../../kit/api/types';
 import { WarehousePicture } from '../../kit/components/pictures';
@@ -61,15 +60,6 @@ const globalClientDirectory: Directory<Client> = {
     },
   ],
   actionsWidth: { width: '84px' },
-  stats: {
-    load: (signal) => api.get('/client-database/stats', { signal }),
-    figures: {
-      total: 'globalClients.stats.total',
-      with_email: 'globalClients.stats.withEmail',
-      with_phone: 'globalClients.stats.withPhone',
-      added_in_30_days: 'globalClients.stats.added',
-    },
-  },
   Picture: WarehousePicture,
   Dialogs: dialogsOf(async () => (await import('./global-client-kind')).globalClientKind),
 };

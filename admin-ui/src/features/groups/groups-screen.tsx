@@ -17,9 +17,6 @@ import { paths } from '../../kit/paths';
 import { SubcontractorTabs } from '../subcontractors/subcontractor-tabs';
 import { groupPlace, type GroupPlace } from './group-place';
 import styles from './groups.module.css';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../kit/api/client';
-import { StatsLine } from '../../kit/directory/directory-page';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { useToast } from '../../kit/components/use-toast';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
@@ -232,26 +229,6 @@ function GroupDelete({ group, onClose, onDeleted }: GroupDeleteProps) {
   );
 }
 
-/** How many groups there are, and how many are in them. */
-function GroupStats() {
-  const t = useT();
-  const { data } = useQuery({
-    queryKey: ['subcontractor-groups', 'stats'],
-    queryFn: ({ signal }) => api.get('/subcontractor-groups/stats', { signal }),
-  });
-  return (
-    <StatsLine
-      figures={
-        data && [
-          t('groups.stats.groups', { smart_count: data.total }),
-          t('groups.stats.members', { count: data.subcontractors }),
-          t('groups.stats.empty', { count: data.empty }),
-        ]
-      }
-    />
-  );
-}
-
 const GroupDialogs = lazy(async () => ({ default: (await import('./group-dialogs')).GroupDialogs }));
 
 /** Goes to another place of the screen; page and search of the list stay. */
@@ -285,7 +262,6 @@ export function GroupsScreen() {
         head={
           <PageHead title={t('subcontractors.title')} actions={add}>
             <SubcontractorTabs open="groups" />
-            <GroupStats />
           </PageHead>
         }
         empty={

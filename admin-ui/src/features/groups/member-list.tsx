@@ -147,6 +147,7 @@ function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.contact'),
       sortable: true,
       width: '32%',
+      narrowWidth: '38%',
       phoneWidth: '38%',
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },

@@ -324,7 +324,10 @@ function Envelope({ message }: { message: Message }) {
         <dt>{t('messages.date')}</dt>
         <dd className={styles['sent']}>
           <DateTime value={message.created_at} />
-          <MessageStatus message={message} />
+          {/* What a notice below says at length is not said twice. */}
+          {message.delivery !== 'stored' && message.failure_reason === null && (
+            <MessageStatus message={message} />
+          )}
         </dd>
       </div>
       {order_id !== null && (

@@ -14,7 +14,7 @@ interface AgedSumsProps {
 export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
   const t = useT();
   const { currencies, home, home_currency, rates, missing_rates } = summary;
-  const columns = [
+  const all = [
     'not_due' as const,
     // Part of the one before it: what of that is next.
     'this_week' as const,
@@ -24,6 +24,11 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
     ...(currencies.some(({ to_return }) => to_return > 0) ? (['to_return'] as const) : []),
   ];
   const isConverted = currencies.some(({ currency }) => currency !== home_currency);
+  // A range in which nothing is open has no column.
+  const columns = all.filter(
+    (name) => name === 'total' || currencies.some((sums) => (sums[name] ?? 0) !== 0),
+  );
+  const late = columns.filter(isLate);
   return (
     <>
       <div className={styles['frame']}>
@@ -33,20 +38,22 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
               <th scope="col" rowSpan={2}>
                 {t('money.currency')}
               </th>
-              {columns.filter(isNoLaterAge).map((name) =>
-                isLate(name) ? (
-                  <th key={name} scope="colgroup" colSpan={lateAges.length}>
-                    {t('money.late')}
-                  </th>
-                ) : (
-                  <th key={name} scope="col" rowSpan={2}>
-                    {t(`money.age.${name}`)}
-                  </th>
-                ),
-              )}
+              {columns
+                .filter((name) => !isLate(name) || name === late[0])
+                .map((name) =>
+                  isLate(name) ? (
+                    <th key={name} scope="colgroup" colSpan={late.length}>
+                      {t('money.late')}
+                    </th>
+                  ) : (
+                    <th key={name} scope="col" rowSpan={2}>
+                      {t(`money.age.${name}`)}
+                    </th>
+                  ),
+                )}
             </tr>
             <tr>
-              {lateAges.map((name) => (
+              {late.map((name) => (
                 <th key={name} scope="col">
                   {t(`money.lateBy.${name}`)}
                 </th>
@@ -88,9 +95,7 @@ const lateAges = ['days_1_7', 'days_8_30', 'days_31_60', 'days_over_60'] as cons
 
 type SumName = (typeof ages)[number] | 'no_due_day' | 'total' | 'this_week' | 'to_return';
 
-const isLate = (name: SumName) => lateAges.some((age) => age === name);
-/** The ages that are late stand under one head, which takes the place of the first. */
-const isNoLaterAge = (name: SumName) => !isLate(name) || name === lateAges[0];
+const isLate = (name: SumName): name is (typeof lateAges)[number] => lateAges.some((age) => age === name);
 
 function PlainSum({ name, amount }: { name: SumName; amount: number | null }) {
   const format = useFormat();

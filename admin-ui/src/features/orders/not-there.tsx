@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router-dom';
 import { pressKey } from '../../kit/acts';
@@ -11,9 +10,9 @@ import { Icon } from '../../kit/components/icon';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { TrayPicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
+import { shortName } from '../../kit/format/short-name';
 import { hasCompany } from '../../kit/navigation';
 import { paths } from '../../kit/paths';
-import { findOrderStatus } from '../../kit/status/order-status';
 import { StatusChip } from '../../kit/status/status-chip';
 import { useRecentOrders } from './recent-orders';
 
@@ -32,7 +31,6 @@ const Recent = styled('nav')({
     color: 'var(--text)',
   },
   '& a:hover': { background: 'var(--hover)' },
-  '& a > svg': { color: 'var(--text-3)' },
   '& a > :last-child': { marginLeft: 'auto', flex: 'none' },
 });
 
@@ -69,9 +67,8 @@ export function NotThere({ documentTitle, title, text }: NotThereProps) {
             {orders.map(({ id, name, status }) => (
               <li key={id}>
                 <Link to={paths.order(id)}>
-                  <Icon of={findOrderStatus(status)?.icon ?? CircleDashed} size={14} />
                   <span className="cut">
-                    {id} {name}
+                    {id} {shortName(name)}
                   </span>
                   <StatusChip status={status} variant="quiet" />
                 </Link>

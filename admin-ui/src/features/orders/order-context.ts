@@ -69,6 +69,9 @@ export interface OrderPageState {
   allowLeaving: () => void;
   /** Ids of quotes that came while the page was open. */
   freshQuotes: ReadonlySet<number>;
+  /** On phones: where the next step stands, at the foot of the window; null until that place is there. */
+  nextPlace: HTMLElement | null;
+  setNextPlace: (place: HTMLElement | null) => void;
 }
 
 export const OrderContext = createContext<OrderPageState | null>(null);

@@ -233,6 +233,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const editing = useOrderEditing(order, () => goTo({ tab: 'details' }));
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [nextPlace, setNextPlace] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusNextStep = useFocusFallback(findNextStep);
   const margins = useOpenMarginsState();
@@ -260,6 +261,8 @@ function OrderScreen({ order }: { order: OrderDetails }) {
     openDialog: setDialog,
     freshQuotes,
     allowLeaving: guard.release,
+    nextPlace,
+    setNextPlace,
   };
   const route = place.tab === 'route' ? findRoute(order, place.routeId) : undefined;
   const tabKey = tabKeyOf(place);
@@ -295,7 +298,14 @@ function OrderScreen({ order }: { order: OrderDetails }) {
                 )}
               </div>
             </section>
-            {view === 'request' ? <RequestPanel /> : <SummaryPanel />}
+            {view === 'request' ? (
+              <>
+                <RequestPanel />
+                <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
+              </>
+            ) : (
+              <SummaryPanel />
+            )}
           </div>
         </div>
         <OrderDialogs

@@ -1,7 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import X from 'lucide-react/icons/x';
 import { lazy, useState } from 'react';
-import { api } from '../../kit/api/client';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { LorryPicture } from '../../kit/components/pictures';
@@ -44,6 +43,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'email',
       label: 'subcontractors.column.contact',
       width: '27%',
+      narrowWidth: '172px',
       phoneWidth: '38%',
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
     },
@@ -61,7 +61,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       label: 'subcontractors.column.city',
       sortable: true,
       width: '13%',
-      narrowWidth: '16%',
+      narrowWidth: '96px',
       className: `${styles['notPhone']} cut`,
       render: ({ city }) => city,
     },
@@ -69,6 +69,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'rate_type',
       label: 'subcontractors.column.rate',
       width: '96px',
+      narrowWidth: '84px',
       className: styles['notPhone'],
       render: ({ rate_type: rate }) => <RateTag rate={rate} />,
     },
@@ -103,17 +104,6 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       <EmailFilter />
     </>
   ),
-  stats: {
-    load: (signal) => api.get('/subcontractor-directory/stats', { signal }),
-    figures: {
-      total: 'directory.stats.total',
-      personal: 'directory.stats.personal',
-      global: 'directory.stats.global',
-      spot: 'subcontractors.stats.spot',
-      contract: 'subcontractors.stats.contract',
-      with_email: 'directory.stats.withEmail',
-    },
-  },
   Tabs: () => <SubcontractorTabs open="directory" />,
   Picture: LorryPicture,
   failed: 'subcontractors.loadFailed',

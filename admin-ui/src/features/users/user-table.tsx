@@ -227,11 +227,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
         ) : (
           <>
             {user.email}
-            <small className={styles['narrow']}>
-              {[user.company_name, user.state === 'active' ? null : t(`users.state.${user.state}`)]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
+            <small className={styles['narrow']}>{user.company_name}</small>
             <small className={styles['narrow']}>
               {t('users.column.lastLogin')}:{' '}
               {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
@@ -249,8 +245,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
     {
       source: 'is_admin',
       label: t('users.column.role'),
-      width: '176px',
-      narrowWidth: '120px',
+      width: '136px',
       className: directory['notPhone'],
       render: (user) =>
         isEdited(user) ? (
@@ -259,16 +254,26 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
           <>
             <RoleTag user={user} />
             {user.state !== 'active' && (
-              <span className={directory['wide']}>
-                <span className={styles['factor']}>
-                  <StateTag state={user.state} />
-                </span>
+              <span className={styles['narrow']}>
+                <StateTag state={user.state} />
               </span>
             )}
             {user.has_second_factor && (
               <small className={styles['factor']}>{t('users.secondFactor.on')}</small>
             )}
           </>
+        ),
+    },
+    {
+      source: 'state',
+      label: t('users.column.state'),
+      width: '144px',
+      className: directory['wide'],
+      render: ({ state }) =>
+        state === 'active' ? (
+          <span className={directory['faint']}>{t('users.state.active')}</span>
+        ) : (
+          <StateTag state={state} />
         ),
     },
     {
@@ -300,6 +305,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'actions',
       label: <span className="visually-hidden">{t('common.list.actions')}</span>,
       width: '176px',
+      narrowWidth: '152px',
       phoneWidth: '116px',
       render: (user) =>
         isEdited(user) ? (

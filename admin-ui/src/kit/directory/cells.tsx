@@ -36,7 +36,7 @@ export function NameCell({ name, to, website, note }: NameCellProps) {
       </Link>
       {site?.href && (
         <a
-          className={`${styles['small']} cut`}
+          className={`${styles['small']} ${styles['wide']} cut`}
           href={site.href}
           target="_blank"
           rel="noopener noreferrer"

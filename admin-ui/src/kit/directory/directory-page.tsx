@@ -16,8 +16,6 @@ interface DirectoryPageProps<Kept extends RaRecord<number>> {
   actions?: ReactNode;
   /** Under the title: the tabs that the list is one of. */
   tabs?: ReactNode;
-  /** Figures about all records; see `StatsLine`. */
-  stats?: ReactNode;
   /** Search, filters and the choice of columns. */
   tools: ReactNode;
   /** Something to know about the list; stands above the table. */
@@ -48,7 +46,7 @@ interface DirectoryPageProps<Kept extends RaRecord<number>> {
  * head; what is below and above stays.
  */
 export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPageProps<Kept>) {
-  const { title, actions, tabs, stats, notice, tools, dialogs } = props;
+  const { title, actions, tabs, notice, tools, dialogs } = props;
   return (
     <>
       <RecordList<Kept>
@@ -59,7 +57,7 @@ export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPag
         isAlive={props.isAlive}
         pollWhile={props.pollWhile}
         pager={{ withJump: props.withPageJump ?? false, ifNeeded: props.pagerIfNeeded ?? false }}
-        head={<ListHead {...{ title, actions, tabs, stats, notice, tools }} />}
+        head={<ListHead {...{ title, actions, tabs, notice, tools }} />}
         failed={props.failed}
         empty={props.empty}
         nothing={props.nothing}
@@ -74,39 +72,19 @@ export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPag
 
 type ListHeadProps = Pick<
   DirectoryPageProps<RaRecord<number>>,
-  'title' | 'actions' | 'tabs' | 'stats' | 'notice' | 'tools'
+  'title' | 'actions' | 'tabs' | 'notice' | 'tools'
 >;
 
-function ListHead({ title, actions, tabs, stats, notice, tools }: ListHeadProps) {
+function ListHead({ title, actions, tabs, notice, tools }: ListHeadProps) {
   const { total } = useListContext();
   const isEmpty = useIsEmpty();
   return (
     <>
-      <PageHead title={title} count={tabs ? undefined : total} actions={actions}>
+      <PageHead title={title} count={total} actions={actions}>
         {tabs}
-        {stats}
         {!isEmpty && <div className={styles['tools']}>{tools}</div>}
       </PageHead>
       {notice && <div className={styles['notice']}>{notice}</div>}
     </>
-  );
-}
-
-interface StatsLineProps {
-  /** Undefined while they are on their way. */
-  figures: readonly string[] | undefined;
-  /** What stands behind them. */
-  children?: ReactNode;
-}
-
-/** Figures about the whole directory in one line. */
-export function StatsLine({ figures, children }: StatsLineProps) {
-  return (
-    <p className={styles['stats']} aria-busy={figures === undefined}>
-      {figures?.map((figure) => (
-        <span key={figure}>{figure}</span>
-      ))}
-      {children}
-    </p>
   );
 }

@@ -50,7 +50,7 @@ export interface Directory<Kept extends ListedRecord> {
   columns: readonly (Omit<TableColumn<Kept>, 'label'> & { label: MessageKey })[];
   columnsKey?: string;
   /** As wide as what a row can do. */
-  actionsWidth: Pick<TableColumn<Kept>, 'width' | 'phoneWidth'>;
+  actionsWidth: Pick<TableColumn<Kept>, 'width' | 'narrowWidth' | 'phoneWidth'>;
   /** What can be done with a row; it can be changed and deleted when left out. */
   RowActions?: ComponentType<RowActionsProps<Kept>>;
   /** Why a record without an e-mail address cannot be selected; absent where it can. */
@@ -58,13 +58,9 @@ export interface Directory<Kept extends ListedRecord> {
   /** What can be done with the selected beside taking them out. */
   BulkActions?: ComponentType<{ records: readonly Kept[] }>;
   Filters?: ComponentType;
-  /** Figures about all records, and what stands behind them. */
-  stats?: {
-    load: (signal: AbortSignal) => Promise<Readonly<Record<string, number>>>;
-    figures: Readonly<Record<string, MessageKey>>;
-    More?: ComponentType;
-  };
-  /** Opened by a button of the head; from a menu where the head is narrow. */
+  /** Another screen, from the menu of the head. */
+  menuLink?: { label: MessageKey; icon: LucideIcon; to: string };
+  /** Opened from the menu of the head. */
   headDialog?: { label: MessageKey; icon: LucideIcon; Dialog: ComponentType<{ onClose: () => void }> };
   /** A button beside it. */
   HeadAction?: ComponentType;

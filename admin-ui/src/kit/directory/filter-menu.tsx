@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useCountries } from '../api/countries';
 import { ChoiceMenu } from '../components/choice-menu';
@@ -31,11 +32,15 @@ export function FilterMenu({
   const value = String((filters[source] as string | number | boolean | undefined) ?? all);
   const choices = [{ value: all, label: allLabel }, ...options];
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0];
+  const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
+  const isOff = chosen?.value === all;
   return (
     <ChoiceMenu
       label={label(chosen?.label ?? '')}
       icon={<Icon of={ListFilter} size={14} />}
-      variant={chosen?.value === all ? 'outlined' : 'tonal'}
+      // Where room is short, one that does nothing says only what it is about.
+      {...(isNarrow && isOff && { text: label('').replace(/[\s:]+$/, '') })}
+      variant={isOff ? 'outlined' : 'tonal'}
       value={chosen?.value ?? all}
       options={choices}
       onChoose={(next) => change({ [source]: next === all ? undefined : toFilter(next) })}

@@ -1,26 +1,29 @@
+import { styled } from '@mui/material/styles';
 import { useT } from '../i18n/use-t';
 import { Cell, FieldGrid } from './field-grid';
 import { FormCountry } from './form-select';
 import { FormDateTime } from './form-date';
 import { FormText } from './form-text';
 
+/** A date with its time needs more room than the name of a country, which is read whole as well. */
+const CountryAndDate = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: '16px 12px',
+  alignItems: 'start',
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 interface AddressFieldsProps {
   /** Begins the names of the fields, as in `pickup_street`. */
   prefix: 'pickup' | 'delivery';
   autoFocus?: boolean;
-  /** Half of the usual width: the date then needs the larger part of its row. */
-  narrow?: boolean;
   /** The country is given and cannot be changed. */
   fixedCountry?: boolean;
 }
 
 /** Street, post code, city, country and date of a loading or unloading. */
-export function AddressFields({
-  prefix,
-  autoFocus = false,
-  narrow = false,
-  fixedCountry = false,
-}: AddressFieldsProps) {
+export function AddressFields({ prefix, autoFocus = false, fixedCountry = false }: AddressFieldsProps) {
   const t = useT();
   return (
     <FieldGrid>
@@ -39,17 +42,17 @@ export function AddressFields({
       <Cell span={4}>
         <FormText name={`${prefix}_city`} label={t('newOrder.city')} required maxLength={200} />
       </Cell>
-      <Cell span={narrow ? 2 : 3}>
-        <FormCountry
-          name={`${prefix}_country`}
-          by="code"
-          label={t('newOrder.country')}
-          required
-          disabled={fixedCountry}
-        />
-      </Cell>
-      <Cell span={narrow ? 4 : 3}>
-        <FormDateTime name={`${prefix}_date`} label={t(`newOrder.${prefix}Date`)} required />
+      <Cell span={6}>
+        <CountryAndDate>
+          <FormCountry
+            name={`${prefix}_country`}
+            by="code"
+            label={t('newOrder.country')}
+            required
+            disabled={fixedCountry}
+          />
+          <FormDateTime name={`${prefix}_date`} label={t(`newOrder.${prefix}Date`)} required />
+        </CountryAndDate>
       </Cell>
     </FieldGrid>
   );

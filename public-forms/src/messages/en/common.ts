@@ -10,7 +10,7 @@ export const common: CommonMessages = {
   required: 'Required field',
   back: 'Back',
   footer: (company) => `Form run by Frakto on behalf of ${company}`,
-  footerAlone: 'Form run by Frakto',
+  footerAlone: 'Run by Frakto',
   validUntil: (date) => `The link is valid until ${date}.`,
   days: (n) => (n === 1 ? '1 day' : `${n} days`),
   palletsText: (n, count) => (count === 1 ? `${n} pallet` : `${n} pallets`),
@@ -85,8 +85,7 @@ export const common: CommonMessages = {
   badLinkUnreadable: 'Error parsing order data. The link is damaged.',
   badLinkRefused: 'This link is invalid or was withdrawn by its sender.',
   badLinkExpired: 'This link has expired.',
-  badLinkHelp: 'Open the link once more straight from the message; do not retype or shorten it.',
-  badLinkAsk: 'If that does not help, reply to that message and ask for a new link.',
+  badLinkHelp: 'Open it again from the e-mail; if that fails, ask the sender for a new one.',
   badLinkRenew: 'Reply to the message that the link came from and ask for a new one.',
   badLinkSafe: 'Nothing was sent and nothing was changed.',
 };

@@ -21,7 +21,7 @@ export const orderForm: OrderFormMessages = {
   weight: 'Weight (kg)',
   cargoType: 'Type of cargo',
   notes: 'Notes',
-  notesExample: 'E.g. tail lift, ADR, unloading hours',
+  notesExample: 'E.g. tail lift, ADR, delivery hours',
   paymentDays: 'Payment term (days)',
   paymentDaysFrom: (company) => `Set by ${company}.`,
   contact: 'Contact',

@@ -25,7 +25,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
 
   vehicle: 'Vehicle and driver',
   vehicleNow: 'You can tell right now, by accepting the order, or later at the same link.',
-  vehicleLater: 'Tell who is coming. You can correct it here until unloading.',
+  vehicleLater: 'Tell who is coming. You can correct it here until delivery.',
   vehicleNames: {
     truck_plates: 'Truck plates',
     trailer_plates: 'Trailer plates',
@@ -36,7 +36,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   vehicleSaved: 'Saved. The forwarder can see it.',
   vehicleFailed: 'The vehicle and the driver could not be saved.',
   files: 'CMR and invoice',
-  filesLead: 'After unloading, send the signed CMR (POD), then the invoice. The forwarder has them at once.',
+  filesLead: 'After delivery, send the signed CMR (POD), then the invoice. The forwarder has them at once.',
   fileKind: 'What you send',
   fileKinds: { POD: 'CMR / POD', SUBCONTRACTOR_INVOICE: 'Invoice', OTHER: 'Other file' },
   fileChoose: 'Choose files or take a photo',
@@ -56,7 +56,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptedText: (order) => `Order ${order} is accepted. The forwarder has been told.`,
   rejectedText: (order) => `Order ${order} is rejected. The forwarder has been told.`,
   loadingStep: (city, date) => `Pickup: ${city}, ${date}`,
-  cmr: 'After unloading, send the signed CMR',
+  cmr: 'After delivery, send the signed CMR',
   cmrText: 'Send a scan or a photo on this page: just open the same link.',
   question: 'Any questions?',
   questionText: 'Reply to the e-mail with the order; it goes straight to the forwarder.',

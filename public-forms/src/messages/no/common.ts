@@ -10,7 +10,7 @@ export const common: CommonMessages = {
   required: 'Må fylles ut',
   back: 'Tilbake',
   footer: (company) => `Skjemaet drives av Frakto på vegne av ${company}`,
-  footerAlone: 'Skjemaet drives av Frakto',
+  footerAlone: 'Drives av Frakto',
   validUntil: (date) => `Lenken er gyldig til ${date}.`,
   days: (n) => (n === 1 ? '1 dag' : `${n} dager`),
   palletsText: (n, count) => (count === 1 ? `${n} pall` : `${n} paller`),
@@ -84,8 +84,7 @@ export const common: CommonMessages = {
   badLinkUnreadable: 'Dataene i lenken kunne ikke leses.',
   badLinkRefused: 'Denne lenken er ugyldig eller trukket tilbake av avsenderen.',
   badLinkExpired: 'Denne lenken er utløpt.',
-  badLinkHelp: 'Åpne lenken en gang til rett fra meldingen; ikke skriv den av eller forkort den.',
-  badLinkAsk: 'Hjelper ikke det, svar på meldingen og be om en ny lenke.',
+  badLinkHelp: 'Åpne den en gang til fra e-posten; hjelper ikke det, be avsenderen om en ny.',
   badLinkRenew: 'Svar på meldingen som lenken kom fra, og be om en ny.',
   badLinkSafe: 'Ingenting er sendt, og ingenting er endret.',
 };

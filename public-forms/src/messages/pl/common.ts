@@ -34,7 +34,7 @@ export const common = {
   required: 'Pole wymagane',
   back: 'Wróć',
   footer: (company: string) => `Formularz obsługuje Frakto w imieniu ${company}`,
-  footerAlone: 'Formularz obsługuje Frakto',
+  footerAlone: 'Obsługuje Frakto',
   validUntil: (date: string) => `Link jest ważny do ${date}.`,
   days: (n: number) => `${n} ${form(n, 'dzień', 'dni', 'dni')}`,
   palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
@@ -94,8 +94,7 @@ export const common = {
   badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
   badLinkRefused: 'Ten link jest nieprawidłowy albo został wycofany przez nadawcę.',
   badLinkExpired: 'Ten link wygasł.',
-  badLinkHelp: 'Otwórz link jeszcze raz wprost z wiadomości, nie przepisuj go ani nie skracaj.',
-  badLinkAsk: 'Jeśli to nie pomoże, odpowiedz na tę wiadomość i poproś o nowy link.',
+  badLinkHelp: 'Otwórz go jeszcze raz z e-maila; jeśli to nie pomoże, poproś nadawcę o nowy.',
   badLinkRenew: 'Odpowiedz na wiadomość, z której pochodzi link, i poproś o nowy.',
   badLinkSafe: 'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
 };

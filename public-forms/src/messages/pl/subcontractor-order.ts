@@ -22,7 +22,7 @@ export const subcontractorOrder = {
   errorText: 'Nie udało się wczytać danych. Sprawdź, czy link jest prawidłowy.',
 
   vehicle: 'Pojazd i kierowca',
-  vehicleNow: 'Możesz podać od razu, przyjmując zlecenie, albo później pod tym samym linkiem.',
+  vehicleNow: 'Możesz podać te dane od razu, przyjmując zlecenie, albo później pod tym samym linkiem.',
   vehicleLater: 'Podaj, kto przyjedzie. Do rozładunku możesz to tutaj poprawić.',
   vehicleNames: {
     truck_plates: 'Nr rej. pojazdu',

@@ -6,8 +6,8 @@ export const accountLinks = {
     broken: 'This link does not work',
     hint: {
       reset: 'Each link works once. Ask for a new one: it takes a minute.',
-      join: 'If you have joined already, log in. If not, ask for a new invitation.',
-      confirm: 'If the address is confirmed already, you are done. If not, log in and ask for a new link.',
+      join: 'If you have joined already, sign in. If not, ask for a new invitation.',
+      confirm: 'If the address is confirmed already, you are done. If not, sign in and ask for a new link.',
     },
     newLink: 'Ask for a new link',
     toAccount: 'Open your account',
@@ -17,7 +17,7 @@ export const accountLinks = {
     of: 'For the account %{email}.',
     submit: 'Set password',
     done: 'Your password is set',
-    doneText: 'All devices that were signed in to the account are signed out. Log in with the new password.',
+    doneText: 'All devices that were signed in to the account are signed out. Sign in with the new password.',
     endsPasskeys: 'The new password removes these passkeys: %{names}.',
     endsChange: 'It cancels the change of your address to %{email}.',
     endedPasskeys: 'Removed passkeys: %{names}. You can add them again on the page of your account.',
@@ -42,7 +42,7 @@ export const accountLinks = {
     changeText:
       'Should %{email} become the address of your account? Confirm it only if you asked for the change.',
     password: 'Password of the account',
-    passwordHint: 'You are not logged in here: your password shows that the account is yours.',
+    passwordHint: 'You are not signed in here: your password shows that the account is yours.',
     submit: 'Confirm address',
     done: 'The address is confirmed',
     doneText: 'From now on, this is the address of your account.',
@@ -67,7 +67,7 @@ export const accountLinks = {
     name: 'Full name',
     submit: 'Join',
     done: 'You have joined %{company}',
-    doneText: 'Log in with your new password.',
+    doneText: 'Sign in with your new password.',
     failed: 'Could not join',
   },
 };

@@ -127,11 +127,11 @@ export const ownAccount = {
     doneCancelled: 'Your password is changed, and the change of your address to %{email} is cancelled',
     failed: 'The password was not changed',
     byOther:
-      'Somebody else may have chosen the password of this account. Set one of your own: log out and choose “Forgot password?”.',
+      'Somebody else may have chosen the password of this account. Set one of your own: sign out and choose “Forgot password?”.',
   },
   email: {
     title: 'E-mail address',
-    text: 'You log in with it. A new address takes effect once you confirm it with the link that we send there.',
+    text: 'You sign in with it. A new address takes effect once you confirm it with the link that we send there.',
     present: 'Current address',
     field: 'New e-mail address',
     password: 'Password',

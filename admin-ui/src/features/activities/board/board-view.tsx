@@ -1,5 +1,6 @@
 import { useSearchParams, Link } from 'react-router-dom';
 import { PageHead } from '../../../kit/components/page-head';
+import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-groups';
@@ -13,7 +14,9 @@ import { useId, useMemo } from 'react';
 import { ReachEnd } from '../../../kit/components/reach-end';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useFormat } from '../../../kit/format/use-format';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { daysBefore } from '../../../kit/format/dates';
+import { nearTones } from '../delivery-time';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { awaitsData } from '../../orders/data-request/data-state';
 import type { Order } from '../../../kit/api/types';
@@ -46,7 +49,9 @@ export function BoardView() {
             value={q}
             onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
           />
-          <AssignedFilter value={assigned} onChange={setAssigned} />
+          <FoldedFilters count={Number(assigned !== 'all')}>
+            <AssignedFilter value={assigned} onChange={setAssigned} />
+          </FoldedFilters>
         </div>
       </PageHead>
       <div className={styles['board']}>
@@ -59,7 +64,7 @@ export function BoardView() {
 }
 
 /** An order on the board: whose, from where to where, when, how near the delivery is, its status and price. */
-function BoardCard({ order }: { order: Order }) {
+function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string | undefined }) {
   const t = useT();
   const { shortRange } = useFormat();
   const dates = carriedOn(order);
@@ -94,7 +99,7 @@ function BoardCard({ order }: { order: Order }) {
           <Icon of={Calendar} size={14} />
           <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
-            <NextDayTag order={order} />
+            {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} isShort />}
           </span>
         </span>
         <span className={styles['line']}>
@@ -109,6 +114,35 @@ function BoardCard({ order }: { order: Order }) {
       </Link>
     </li>
   );
+}
+
+/** That the client has not paid in time, and for how long. */
+function OverdueTag({ since }: { since: string }) {
+  const t = useT();
+  const { date } = useFormat();
+  const day = `${since}T12:00:00Z`;
+  return (
+    <Tag tone={nearTones.overdue} title={t('queue.due.overdue', { day: date(day) })}>
+      {t('activities.paymentLate', { smart_count: Math.max(1, daysBefore(day)) })}
+    </Tag>
+  );
+}
+
+/** The last days to pay of what is overdue, by order; the work queue knows them. */
+function useOverdue(): ReadonlyMap<number, string> {
+  const { data } = useQuery({
+    queryKey: ['orders', 'queue', 'overdue-on-board'],
+    queryFn: ({ signal }) =>
+      api.get('/work-queue', { params: { query: { kind: ['overdue'], page_size: 100 } }, signal }),
+  });
+  return useMemo(() => {
+    const entries = data?.groups.flatMap(({ items }) => items) ?? [];
+    return new Map(
+      entries.flatMap(({ kind, order_id: id, due_on: day }) =>
+        kind === 'overdue' && id !== null && day !== null ? [[id, day] as const] : [],
+      ),
+    );
+  }, [data]);
 }
 
 const pageSize = 30;
@@ -174,6 +208,7 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
   const t = useT();
   const id = useId();
   const { number } = useFormat();
+  const overdue = useOverdue();
   const { orders, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useStage(stage, q, assigned);
   const statuses = useOrderGroups()?.[stage];
@@ -205,7 +240,7 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
         )}
         <ul>
           {orders.map((order) => (
-            <BoardCard key={order.id} order={order} />
+            <BoardCard key={order.id} order={order} overdueSince={overdue.get(order.id)} />
           ))}
         </ul>
         {hasNextPage && (

@@ -8,6 +8,7 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { ErrorState } from '../../../kit/components/error-state';
+import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { Icon } from '../../../kit/components/icon';
 import { later } from '../../../kit/components/later';
 import { PageHead } from '../../../kit/components/page-head';
@@ -24,6 +25,7 @@ import { AssignedFilter, AssigneeMenu, SnoozeMenu } from '../care/care-controls'
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { ActivityFeed, useFeed } from '../feed/activity-feed';
 import { HeadActions } from '../head-actions';
+import { nearTones } from '../delivery-time';
 import { ShownPrice } from '../order-tags';
 import { totalOf, useActivityCounts } from '../use-counts';
 import { usePeek } from '../../../kit/records/use-peek';
@@ -61,21 +63,6 @@ export function QueueView() {
       <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
         <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
         <div className={styles['tools']}>
-          <AssignedFilter
-            value={filter.assignee_id === undefined ? assigned : null}
-            onChange={(next) => {
-              keep(next);
-              show({ ...withoutWhose(filter), ...assignedQuery(next) });
-            }}
-          />
-          <ColleagueFilter
-            value={filter.assignee_id ?? null}
-            onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
-          />
-          <KindFilter
-            value={filter.kind ?? []}
-            onChange={(kind) => show({ ...filter, kind: kind.length > 0 ? kind : undefined })}
-          />
           <span className={styles['narrowOnly']}>
             <Segmented
               label={t('queue.part.label')}
@@ -87,6 +74,23 @@ export function QueueView() {
               onChange={setPart}
             />
           </span>
+          <FoldedFilters count={setFilters(filter)}>
+            <AssignedFilter
+              value={filter.assignee_id === undefined ? assigned : null}
+              onChange={(next) => {
+                keep(next);
+                show({ ...withoutWhose(filter), ...assignedQuery(next) });
+              }}
+            />
+            <ColleagueFilter
+              value={filter.assignee_id ?? null}
+              onChange={(id) => show({ ...withoutWhose(filter), ...(id !== null && { assignee_id: id }) })}
+            />
+            <KindFilter
+              value={filter.kind ?? []}
+              onChange={(kind) => show({ ...filter, kind: kind.length > 0 ? kind : undefined })}
+            />
+          </FoldedFilters>
         </div>
       </PageHead>
       <div className={styles['columns']} data-part={part}>
@@ -117,6 +121,10 @@ export function QueueView() {
 }
 
 const OrderPeek = later(async () => (await import('../peek/order-peek')).OrderPeek);
+
+/** How many of the filters are set. */
+const setFilters = ({ kind, assigned, assignee_id: colleague }: QueueFilter): number =>
+  Number(kind !== undefined) + Number(assigned !== undefined || colleague !== undefined);
 
 const withoutWhose = ({ kind }: QueueFilter): QueueFilter => (kind ? { kind } : {});
 
@@ -376,7 +384,10 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
     return (
-      <Tag tone={withoutCarrier.has(act) ? 'bad' : isToday ? 'warn' : 'plain'} title={fullDateTime(due_at)}>
+      <Tag
+        tone={withoutCarrier.has(act) ? 'bad' : nearTones[isToday ? 'today' : 'tomorrow']}
+        title={fullDateTime(due_at)}
+      >
         {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
       </Tag>
     );

@@ -6,6 +6,7 @@ import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
 import { HeadActions } from '../head-actions';
 import ListFilter from 'lucide-react/icons/list-filter';
+import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
 import { Icon } from '../../../kit/components/icon';
 import { useFilters } from '../../../kit/directory/use-filters';
@@ -17,7 +18,6 @@ import { AssignedFilter, AssigneeMark } from '../care/care-controls';
 import { useAssigned, type Assigned } from '../care/use-care';
 import { Sums, useOrderTotals } from '../order-totals';
 import { OrderViewTabs } from '../views/order-view-tabs';
-import Check from 'lucide-react/icons/check';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Order } from '../../../kit/api/types';
 import { DateTime } from '../../../kit/components/date-time';
@@ -79,8 +79,7 @@ export function QuotationList() {
       tools={
         <>
           <ListSearch label={t('activities.search')} placeholder={t('activities.searchPlaceholder')} />
-          <StatusFilter />
-          <TableAssignedFilter />
+          <TableFilters />
         </>
       }
       empty={<NoActivities />}
@@ -96,6 +95,19 @@ export function QuotationList() {
       <PeekingTable />
       <TotalsRow />
     </DirectoryPage>
+  );
+}
+
+/** By status and by whose they are. */
+function TableFilters() {
+  const { filters } = useFilters();
+  return (
+    <FoldedFilters
+      count={Number(filters['status'] !== undefined) + Number(filters['assigned'] !== undefined)}
+    >
+      <StatusFilter />
+      <TableAssignedFilter />
+    </FoldedFilters>
   );
 }
 
@@ -188,7 +200,7 @@ function QuotationTable() {
           source: 'id',
           label: t('activities.table.column.id'),
           sortable: true,
-          width: '72px',
+          width: '64px',
           narrowWidth: '52px',
           className: `${styles['notPhone']} num`,
           render: ({ id }) => <span className={styles['faint']}>#{id}</span>,
@@ -199,7 +211,7 @@ function QuotationTable() {
           sortable: true,
           width: '34%',
           narrowWidth: '30%',
-          phoneWidth: '58%',
+          phoneWidth: '100%',
           render: (order) => <ClientCell order={order} />,
         },
         {
@@ -208,7 +220,7 @@ function QuotationTable() {
           sortable: true,
           width: '168px',
           narrowWidth: '156px',
-          phoneWidth: '42%',
+          className: styles['notPhone'],
           render: (order) => (
             <span className={own['stage']}>
               <StatusChip status={order.status} variant="quiet" />
@@ -217,15 +229,6 @@ function QuotationTable() {
                   <Completeness isComplete={false} />
                 </span>
               )}
-              <span className={`num ${own['phoneOnly']}`}>
-                <CarriedOn order={order} />
-              </span>
-              <span className={own['phoneOnly']}>
-                <DeliveryTag order={order} />
-              </span>
-              <span className={`num ${own['phoneOnly']}`}>
-                <OrderPrice order={order} none={null} />
-              </span>
             </span>
           ),
         },
@@ -233,7 +236,7 @@ function QuotationTable() {
           source: 'is_data_complete',
           label: t('activities.table.column.complete'),
           sortable: true,
-          width: '128px',
+          width: '112px',
           className: styles['wide'],
           render: ({ is_data_complete }) => <Completeness isComplete={is_data_complete} />,
         },
@@ -241,7 +244,7 @@ function QuotationTable() {
           source: 'pickup_date',
           label: t('activities.table.column.pickup'),
           sortable: true,
-          width: '104px',
+          width: '96px',
           narrowWidth: '88px',
           className: styles['notPhone'],
           render: (order) => <DateTime value={carriedOn(order).pickup_date} as="short" />,
@@ -250,13 +253,13 @@ function QuotationTable() {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '208px',
+          width: '180px',
           narrowWidth: '108px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
               <DateTime value={carriedOn(order).delivery_date} as="short" />
-              <DeliveryTag order={order} />
+              <DeliveryTag order={order} isShort />
             </span>
           ),
         },
@@ -264,8 +267,8 @@ function QuotationTable() {
           source: 'price_for_client',
           label: t('activities.table.column.price'),
           align: 'right',
-          width: '152px',
-          narrowWidth: '148px',
+          width: '144px',
+          narrowWidth: '144px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
@@ -297,42 +300,52 @@ function QuotationTable() {
   );
 }
 
-function CarriedOn({ order }: { order: Order }) {
-  const { shortRange } = useFormat();
-  const { pickup_date: from, delivery_date: to } = carriedOn(order);
-  return shortRange(from, to);
-}
-
+/** Whose, and from where to where; on phones all of the row: with the price, the days and the status. */
 function ClientCell({ order }: { order: Order }) {
   const t = useT();
+  const { shortRange } = useFormat();
+  const { pickup_date: from, delivery_date: to } = carriedOn(order);
   return (
     <>
-      <Link
-        data-row
-        to={paths.order(order.id)}
-        className={`${styles['primary']} ${order.is_read ? '' : own['unread']} cut`}
-        onClick={(event) => event.stopPropagation()}
-      >
-        {!order.is_read && <span className={own['dot']} role="img" aria-label={t('common.state.unread')} />}
-        {order.client_name ?? (order.client_email || t('activities.noClient'))}
-      </Link>
-      <span className={`${styles['small']} cut`}>
-        <span className={own['phoneOnly']}>#{order.id} · </span>
-        {order.pickup_city} → {order.delivery_city}
+      <span className={own['first']}>
+        <Link
+          data-row
+          to={paths.order(order.id)}
+          className={`${styles['primary']} ${order.is_read ? '' : own['unread']} cut`}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {!order.is_read && <span className={own['dot']} role="img" aria-label={t('common.state.unread')} />}
+          {order.client_name ?? (order.client_email || t('activities.noClient'))}
+        </Link>
+        <span className={`num ${own['phoneOnly']} ${own['sum']}`}>
+          <OrderPrice
+            order={order}
+            none={<span className={styles['faint']}>{t('activities.board.noPrice')}</span>}
+          />
+        </span>
+      </span>
+      <span className={own['second']}>
+        <span className={`${styles['small']} cut`}>
+          <span className={own['phoneOnly']}>#{order.id} · </span>
+          {order.pickup_city} → {order.delivery_city}
+        </span>
+        <span className={own['phoneOnly']}>
+          <StatusChip status={order.status} variant="quiet" />
+        </span>
+      </span>
+      <span className={`${own['phoneOnly']} ${own['third']}`}>
+        <span className="num">{shortRange(from, to)}</span>
+        <DeliveryTag order={order} />
+        {!order.is_data_complete && <Completeness isComplete={false} />}
       </span>
       <ClaimTag order={order} />
     </>
   );
 }
 
+/** Only what lacks something stands out; what is as it should be is read aloud. */
 function Completeness({ isComplete }: { isComplete: boolean }) {
   const t = useT();
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
-  return (
-    <span className={own['complete']}>
-      {/* What is as it should be needs no words to be seen. */}
-      <Icon of={Check} size={14} />
-      <span className="visually-hidden">{t('activities.table.complete')}</span>
-    </span>
-  );
+  return <span className="visually-hidden">{t('activities.table.complete')}</span>;
 }

@@ -65,7 +65,12 @@ export const activities = {
     all: 'Pokaż wszystko',
   },
   pickup: { today: 'załadunek dzisiaj', tomorrow: 'załadunek jutro' },
+  /** That the client has not paid by the last day. */
+  paymentLate:
+    '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
   delivery: {
+    /** Where the place says what it is about. */
+    inDays: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
     overdue:
       '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
     today: 'rozładunek dzisiaj',

@@ -80,7 +80,7 @@ export const queue = {
   },
   since: {
     today: 'venter siden i dag',
-    days: 'har ventet %{smart_count} dag |||| har ventet %{smart_count} dager',
+    days: 'ventet %{smart_count} dag |||| ventet %{smart_count} dager',
   },
   reasons: { label: 'Årsaker: %{name}', all: 'alle', every: 'Alle årsaker' },
   peek: {

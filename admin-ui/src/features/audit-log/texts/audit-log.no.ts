@@ -99,7 +99,7 @@ export const auditLog = {
       exported: '%{actor} eksporterte data til regnskapet',
     },
     orders: {
-      exported: '%{actor} eksporterte oppdragene',
+      exported: '%{actor} eksporterte ordrene',
     },
     subcontractors: {
       exported: '%{actor} eksporterte underleverandørene',
@@ -180,7 +180,7 @@ export const auditLog = {
       exported: 'Eksport til regnskapet',
     },
     orders: {
-      exported: 'Oppdrag eksportert',
+      exported: 'Ordrer eksportert',
     },
     subcontractors: {
       exported: 'Underleverandører eksportert',

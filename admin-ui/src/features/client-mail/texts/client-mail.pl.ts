@@ -63,7 +63,7 @@ export const clientMail = {
   progress: {
     title: 'Wysyłanie e-maili',
     sent: 'Wysłano do %{sent} z %{total} klientów',
-    stored: 'Zachowano, nie wysłano: %{stored} z %{total}',
+    stored: 'Zapisano, nie wysłano: %{stored} z %{total}',
     leave: 'Możesz pracować dalej: wysyłanie trwa także bez tego okna i znajdziesz je nad katalogiem.',
     goOn: 'Pracuj dalej',
     done: 'Wysłano do %{smart_count} klienta |||| Wysłano do %{smart_count} klientów |||| Wysłano do %{smart_count} klientów',

@@ -53,18 +53,18 @@ export const landing = {
     total: 'Total',
   },
   login: {
-    title: 'Log in',
+    title: 'Sign in',
     email: 'E-mail',
     emailPlaceholder: 'john@company.example',
     password: 'Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    submit: 'Log in',
+    submit: 'Sign in',
     noAccount: 'No account yet?',
     toRegister: 'Register a company',
-    success: 'Logged in',
-    failed: 'Could not log in',
-    sessionEnded: 'The session has ended. Log in again.',
+    success: 'Signed in',
+    failed: 'Could not sign in',
+    sessionEnded: 'The session has ended. Sign in again.',
   },
   secondStep: {
     title: 'One more step',
@@ -74,10 +74,10 @@ export const landing = {
     recoveryCode: 'Recovery code',
     toRecovery: 'No access to the app? Use a recovery code',
     toApp: 'Use the code from the app',
-    back: 'Back to log in',
+    back: 'Back to sign in',
   },
   passkey: {
-    submit: 'Log in with a passkey',
+    submit: 'Sign in with a passkey',
     none: 'No passkey was chosen. Try again, or use your password.',
   },
   register: {
@@ -93,9 +93,9 @@ export const landing = {
     confirmPassword: 'Repeat password',
     submit: 'Register',
     hasAccount: 'Already have an account?',
-    toLogin: 'Log in',
+    toLogin: 'Sign in',
     success: 'Registration completed',
-    successText: 'You can now log in with your password.',
+    successText: 'You can now sign in with your password.',
     failed: 'Could not register',
   },
   fault: {
@@ -109,7 +109,7 @@ export const landing = {
 
 export const account = {
   title: 'Your account',
-  toLogin: 'Log in',
+  toLogin: 'Sign in',
   newPassword: 'New password',
   passwordHint: 'At least 6 characters and hard to guess: three random words, for example.',
   forgot: {
@@ -120,13 +120,13 @@ export const account = {
     done: 'Check your inbox',
     doneText: 'If there is an account for %{email}, a link is on its way. It works for 30 minutes.',
     failed: 'The link was not sent',
-    back: 'Back to log in',
+    back: 'Back to sign in',
   },
   closed: {
     invited: 'New accounts are by invitation only: ask the owner of your company to invite you.',
     off: 'New accounts are created by the administrator of this Frakto.',
   },
-  registered: 'We have sent you a link to confirm your address. You can already log in.',
+  registered: 'We have sent you a link to confirm your address. You can already sign in.',
   confirm: {
     banner: 'Please confirm your e-mail address: we have sent a link to %{email}.',
     bannerOwner: 'Your company’s mail is held back until then.',

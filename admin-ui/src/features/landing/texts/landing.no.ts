@@ -3,7 +3,7 @@ import type * as English from './landing.en';
 export const landing = {
   pageTitle: 'Frakto, programmet for speditører',
   headline: 'Fra forespørsel til betalt faktura på én ordreside.',
-  lead: 'Frakto spør underleverandørene om pris, regner marginen i tre valutaer, sender tilbudet til kunden og holder orden på dokumentene til siste betaling.',
+  lead: 'Frakto spør underleverandørene om pris, regner påslaget i tre valutaer, sender tilbudet til kunden og holder orden på dokumentene til siste betaling.',
   welcome: 'Velkommen, %{name}',
   language: 'Språk',
   blocks: {
@@ -49,7 +49,7 @@ export const landing = {
     cheapest: 'Billigst',
     fastest: 'Raskest',
     days: '%{smart_count} dag |||| %{smart_count} dager',
-    summary: 'Oppsummering av prisen',
+    summary: 'Prisoversikt',
     carriersCost: 'Underleverandører',
     margin: 'Påslag %{percent}',
     total: 'Sum',

@@ -3,7 +3,7 @@ import type * as English from './landing.en';
 export const landing = {
   pageTitle: 'Frakto, program dla spedytorów',
   headline: 'Od zapytania do opłaconej faktury na jednej stronie zlecenia.',
-  lead: 'Frakto pyta podwykonawców o cenę, liczy marżę w trzech walutach, wysyła ofertę klientowi i pilnuje dokumentów do ostatniej wpłaty.',
+  lead: 'Frakto pyta podwykonawców o cenę, liczy marżę w trzech walutach, wysyła ofertę klientowi i pilnuje dokumentów do ostatniej płatności.',
   welcome: 'Witaj, %{name}',
   language: 'Język',
   blocks: {

@@ -56,7 +56,7 @@ export const messages = {
     one: 'Ingen har fått denne meldingen: ingen e-postserver er satt opp, så den er lagret, ikke sendt.',
   },
   reply: 'Svar',
-  again: 'Skriv på nytt',
+  again: 'Send på nytt',
   write: 'Skriv til kunden',
   failed: 'Meldingen kunne ikke leveres',
   loadFailed: 'Meldingen kunne ikke lastes inn',

@@ -20,7 +20,7 @@ export const money = {
     days_8_30: '8–30 days overdue',
     days_31_60: '31–60 days overdue',
     days_over_60: 'Over 60 days overdue',
-    this_week: 'of which this week',
+    this_week: 'Of which this week',
     no_due_day: 'Awaiting POD',
     to_return: 'To refund',
   },

@@ -22,7 +22,7 @@ export const money = {
     days_8_30: '8–30 dager etter forfall',
     days_31_60: '31–60 dager etter forfall',
     days_over_60: 'Over 60 dager etter forfall',
-    this_week: 'derav denne uken',
+    this_week: 'Herav denne uken',
     no_due_day: 'Venter på POD',
     to_return: 'Å refundere',
   },
@@ -106,7 +106,7 @@ export const money = {
   noClient: 'Ingen kunde',
   showOrders: 'Vis ordrene til %{name}',
   ordersOf: 'Ordrer: %{name}',
-  least: 'De %{shown} med minst margin av %{total}',
+  least: 'De %{shown} med minst påslag av %{total}',
   sortBy: 'Sorter etter: %{name}',
   state: {
     label: 'Vis',

@@ -151,6 +151,7 @@ function Row({ document }: { document: OrderDocument }) {
           >
             <Icon of={Download} />
           </IconButton>
+          {/* The place stays where a file cannot be deleted: what can be done stands in columns. */}
           {document.can_delete && (
             <IconButton
               size="small"

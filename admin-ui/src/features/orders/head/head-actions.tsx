@@ -2,6 +2,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
@@ -12,6 +13,7 @@ import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-s
 import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
+import { usePhone } from '../../../kit/components/use-phone';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import type { OrderEditing } from '../details/use-order-editing';
 import type { LinkInput, OrderDetails } from '../queries/types';
@@ -333,6 +335,13 @@ function StepButton({
   );
 }
 
+/** A step that stands in a menu: whoever comes for it finds its dialog open. */
+function AskedStep({ step, reason, run }: Pick<StepButtonProps, 'step' | 'reason' | 'run'>) {
+  const nobody = useRef<HTMLButtonElement>(null);
+  useAskedAct(step, nobody, reason ? null : run);
+  return null;
+}
+
 /** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
 const takenAtOnce: readonly HeadStep[] = [
   'accept',
@@ -427,7 +436,8 @@ const mayAwait = (code: number) =>
 export function HeadActions() {
   const t = useT();
   const format = useFormat();
-  const { order, editing, view } = useOrder();
+  const { order, editing, view, nextPlace } = useOrder();
+  const phone = usePhone();
   const { data: invoices } = useOrderInvoices(order);
   // Only where another's answer is waited for.
   const sendsMail = useSendsMail(mayAwait(order.status));
@@ -505,6 +515,44 @@ export function HeadActions() {
     ],
   });
 
+  const saveButton = editing && save && (
+    <ReasonButton variant="outlined" reason={save.reason} waiting={editing.isSaving} onClick={save.run}>
+      {t(editing.isSaving ? 'common.state.saving' : 'common.action.save')}
+    </ReasonButton>
+  );
+  const primaryButton = primary && (
+    <StepButton
+      key={primary.step}
+      step={primary.step}
+      insteadOf={insteadOf}
+      isPrimary
+      {...actOf(primary, true)}
+    />
+  );
+  const besides = beside.map((step) => ({ step: step.step, ...actOf(step) }));
+  if (phone) {
+    const inMenu = [...besides, ...(dataRequest ? [dataRequest] : [])]
+      .filter(({ reason }) => !reason)
+      .map(({ id, label, icon = ListChecks, run }): Action => ({ key: id, label, icon, run }));
+    return (
+      <div className={styles['actions']}>
+        <ActionMenu label={t('common.action.more')} actions={[...inMenu, ...actions]} />
+        {besides.map(({ step, reason, run }) => (
+          <AskedStep key={step} step={step} reason={reason} run={run} />
+        ))}
+        {nextPlace &&
+          createPortal(
+            <>
+              {editing?.isDirty && saveButton}
+              {primaryButton}
+            </>,
+            nextPlace,
+          )}
+        {shownLink}
+      </div>
+    );
+  }
+
   return (
     <div className={styles['actions']}>
       {editing?.savedAt && !editing.isDirty && (
@@ -516,7 +564,6 @@ export function HeadActions() {
       {dataRequest && (
         <ReasonButton
           variant="outlined"
-          data-minor
           reason={dataRequest.reason}
           startIcon={<Icon of={MessageCircleQuestionMark} />}
           onClick={dataRequest.run}
@@ -524,23 +571,11 @@ export function HeadActions() {
           {dataRequest.label}
         </ReasonButton>
       )}
-      {beside.map((step) => (
-        <StepButton key={step.step} step={step.step} isPrimary={false} {...actOf(step)} />
+      {besides.map((step) => (
+        <StepButton key={step.step} isPrimary={false} {...step} />
       ))}
-      {editing && save && (
-        <ReasonButton variant="outlined" reason={save.reason} waiting={editing.isSaving} onClick={save.run}>
-          {t(editing.isSaving ? 'common.state.saving' : 'common.action.save')}
-        </ReasonButton>
-      )}
-      {primary && (
-        <StepButton
-          key={primary.step}
-          step={primary.step}
-          insteadOf={insteadOf}
-          isPrimary
-          {...actOf(primary, true)}
-        />
-      )}
+      {saveButton}
+      {primaryButton}
       {shownLink}
     </div>
   );

@@ -1,9 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { StatusChip } from '../../../kit/status/status-chip';
+import { isNear } from '../../activities/delivery-time';
+import { NextDayTag } from '../../activities/order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
 import { useOrder } from '../order-context';
 import { PeopleHere } from '../presence/people-here';
@@ -44,29 +46,44 @@ function OrderFacts({ order }: { order: OrderDetails }) {
   const routeName = useRouteName();
   const { dateRange } = useOrderFormat();
   const dates = datesOf(order);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const cargo = [t('activities.pallets', { smart_count: order.pallets_count }), format.weight(order.weight)];
   return (
-    <ul className={styles['facts']} aria-label={t('orders.factsLabel')}>
-      <Fact icon={MapPin}>{routeName(order)}</Fact>
-      <Fact icon={Calendar}>{dateRange(dates.pickup, dates.delivery)}</Fact>
-      <Fact icon={Package}>{cargo.join(', ')}</Fact>
-      {order.client_email && (
-        <Fact icon={Mail}>
-          <a href={`mailto:${order.client_email}`}>{order.client_email}</a>
-        </Fact>
-      )}
-      <li>
-        <AssigneeMenu
-          orderId={order.id}
-          assigneeId={order.assignee_id}
-          assigneeName={order.assignee_name}
-          withName
-        />
-      </li>
-      <DataFlag />
-      <WaitFact />
-      <DueFact />
-    </ul>
+    <div className={styles['factsLine']} data-open={open || undefined}>
+      <ul id={id} className={styles['facts']} aria-label={t('orders.factsLabel')}>
+        <Fact icon={MapPin}>{routeName(order)}</Fact>
+        <Fact icon={Calendar}>{dateRange(dates.pickup, dates.delivery)}</Fact>
+        <Fact icon={Package}>{cargo.join(', ')}</Fact>
+        {order.client_email && (
+          <Fact icon={Mail}>
+            <a href={`mailto:${order.client_email}`}>{order.client_email}</a>
+          </Fact>
+        )}
+        <li>
+          <AssigneeMenu
+            orderId={order.id}
+            assigneeId={order.assignee_id}
+            assigneeName={order.assignee_name}
+            withName
+          />
+        </li>
+        <NearFact />
+        <DataFlag />
+        <WaitFact />
+        <DueFact />
+      </ul>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('orders.factsLabel')}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={open ? ChevronUp : ChevronDown} />
+      </button>
+    </div>
   );
 }
 
@@ -166,7 +183,7 @@ function DataFlag() {
   const time = since === null ? '' : format.dateTime(since);
   if (state === 'waiting')
     return (
-      <li>
+      <li data-kept="">
         <Tag tone="warn" icon={Hourglass}>
           {t(since === null ? 'orders.dataRequest.waitingSome' : 'orders.dataRequest.waiting', { time })}
         </Tag>
@@ -193,6 +210,19 @@ function useTellOfData(): void {
     // What the forwarder enters is read; what the client sends is not.
     if (isNews && !isRead) showToast({ kind: 'info', title: t('orders.dataRequest.news') });
   }, [isComplete, isRead, t]);
+}
+
+/** Among the facts of the head: the day that presses, as in the lists. */
+function NearFact() {
+  const { order } = useOrder();
+  const { pickup, delivery } = datesOf(order);
+  const dates = { pickup_date: pickup, delivery_date: delivery };
+  if (!isNear({ status: order.status, ...dates })) return null;
+  return (
+    <li data-kept="">
+      <NextDayTag order={{ status: order.status, agreed: null, ...dates }} />
+    </li>
+  );
 }
 
 /** In the head, while the next move is another's: whom the order waits for, and since when. */
@@ -224,7 +254,7 @@ function DueFact() {
   const due = data && order.status === status.invoiceSent ? dueStateOf(data, format.date) : null;
   if (!due) return null;
   return (
-    <li>
+    <li data-kept="">
       <Tag tone={due.isLate ? 'bad' : 'line'} icon={due.isLate ? TriangleAlert : Clock}>
         {t(due.key, due.values)}
       </Tag>
@@ -245,29 +275,60 @@ function OrderStepper({ status: present, history }: OrderStepperProps) {
   const { order } = useOrder();
   const [invoice] = useOrderInvoices(order).data?.items ?? [];
   const fate = fateOfInvoice(invoice?.last_delivery ?? null);
+  const phases = stepperOf(present, history);
   return (
-    <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
-      {stepperOf(present, history).map((phase) => (
-        <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
-          <b>{t(`orders.stepper.phase.${phase.key}`)}</b>
-          <ol>
-            {phase.steps.map((step) => (
-              <Step
-                key={step.status}
-                step={step}
-                trouble={
-                  step.status === status.invoiceSent &&
-                  step.date &&
-                  (fate === 'stored' || fate === 'undelivered')
-                    ? t(`invoices.fate.${fate}`)
-                    : null
-                }
-              />
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
+    <>
+      <PhoneStep steps={phases.flatMap(({ steps }) => steps)} />
+      <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
+        {phases.map((phase) => (
+          <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
+            <b>{t(`orders.stepper.phase.${phase.key}`)}</b>
+            <ol>
+              {phase.steps.map((step) => (
+                <Step
+                  key={step.status}
+                  step={step}
+                  trouble={
+                    step.status === status.invoiceSent &&
+                    step.date &&
+                    (fate === 'stored' || fate === 'undelivered')
+                      ? t(`invoices.fate.${fate}`)
+                      : null
+                  }
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** On phones the stepper is one line: which step of how many, and since when. The list below it says it aloud. */
+function PhoneStep({ steps }: { steps: readonly StepperStep[] }) {
+  const t = useT();
+  const format = useFormat();
+  const at = steps.findIndex(({ state }) => state === 'current');
+  const step = steps[at];
+  const look = step && orderStatuses[step.status];
+  if (!step || !look) return null;
+  return (
+    <p
+      className={styles['phoneStep']}
+      data-step-line=""
+      data-failed={step.failed || undefined}
+      aria-hidden="true"
+    >
+      <b>
+        {t('orders.stepper.place', {
+          place: at + 1,
+          count: steps.length,
+          step: t(`orders.stepper.step.${look.key}`),
+        })}
+      </b>
+      {step.date && <time dateTime={step.date}>{format.dateTime(step.date)}</time>}
+    </p>
   );
 }
 

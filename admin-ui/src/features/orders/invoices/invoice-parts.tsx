@@ -1,3 +1,7 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { FieldFrame } from '../../../kit/components/text-field';
 import { FormAccept } from '../../../kit/form/form-accept';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
@@ -7,7 +11,6 @@ import styles from './invoices.module.css';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Note } from '../../../kit/components/note';
-import { Tag } from '../../../kit/components/tag';
 import { Money } from '../../../kit/components/money';
 
 interface InvoiceDoubtsProps {
@@ -84,6 +87,8 @@ export function useInvoiceDoubts(
   };
 }
 
+const keyOfRate = ({ vat_rate, vat_case }: VatRate) => `${vat_rate} ${vat_case ?? ''}`;
+
 interface VatChoiceProps {
   rates: readonly VatRate[];
   value: VatRate | undefined;
@@ -95,27 +100,32 @@ interface VatChoiceProps {
 /** The rates of the company's country, the chosen one with when it is right; says so when another is usual. */
 export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoiceProps) {
   const t = useT();
-  const name = useId();
+  const id = useId();
   const usual = rates.find((rate) => rate.is_usual);
   return (
-    <fieldset className={styles['vat']}>
-      <legend>{t('invoices.vat')}</legend>
-      <div className={styles['rates']}>
-        {rates.map((rate) => (
-          <label key={`${rate.vat_rate} ${rate.vat_case}`} className={styles['rate']}>
-            <input
-              type="radio"
-              name={name}
-              checked={rate === value}
-              autoFocus={autoFocus && rate === value}
-              onChange={() => onChange(rate)}
-            />
-            <span>{rate.label}</span>
-            {rate.is_usual && <Tag tone="good">{t('invoices.usual')}</Tag>}
-          </label>
-        ))}
-      </div>
-      {value && <p className={styles['explanation']}>{value.explanation}</p>}
+    <div className={styles['vat']}>
+      <FieldFrame id={id} label={t('invoices.vat')} {...(value && { helperText: value.explanation })}>
+        {({ id: fieldId, describedBy }) => (
+          <NativeSelect
+            input={<OutlinedInput />}
+            IconComponent={ChevronDown}
+            id={fieldId}
+            autoFocus={autoFocus}
+            value={value ? keyOfRate(value) : ''}
+            onChange={({ target }) => {
+              const chosen = rates.find((rate) => keyOfRate(rate) === target.value);
+              if (chosen) onChange(chosen);
+            }}
+            inputProps={{ 'aria-describedby': describedBy }}
+          >
+            {rates.map((rate) => (
+              <option key={keyOfRate(rate)} value={keyOfRate(rate)}>
+                {rate.is_usual ? t('invoices.usualOption', { label: rate.label }) : rate.label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FieldFrame>
       {usual && value !== usual && (
         <Note>
           <span className={styles['usual']}>
@@ -126,7 +136,7 @@ export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoi
           </span>
         </Note>
       )}
-    </fieldset>
+    </div>
   );
 }
 

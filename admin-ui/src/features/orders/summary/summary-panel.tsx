@@ -4,6 +4,7 @@ import { useState, useEffect, useId, useRef, type ReactNode } from 'react';
 import { summaryCurrencyValues } from '@frakto/sdk/enums';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
+import { usePhone } from '../../../kit/components/use-phone';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
 import { dismissToast, showToast } from '../../../kit/components/toast-store';
@@ -247,7 +248,8 @@ const currencies = summaryCurrencyValues.map((value) => ({ value, label: value }
 /** `Podsumowanie wyceny`: what each route adds, the total, and the way to the client. Always in view. */
 export function SummaryPanel() {
   const t = useT();
-  const { order, view, currency, setCurrency, openDialog } = useOrder();
+  const { order, view, currency, setCurrency, openDialog, setNextPlace } = useOrder();
+  const phone = usePhone();
   const { data: summary, error, isFetching, refetch } = useOrderSummary(order.id, currency);
   const reason = useSendReason();
   const [open, setOpen] = useState(false);
@@ -259,7 +261,7 @@ export function SummaryPanel() {
       aria-label={t('orders.summary.title')}
       aria-busy={isFetching}
       data-open={open || undefined}
-      {...(view === 'editing' && { 'data-keep-clear': '' })}
+      {...((phone || view === 'editing') && { 'data-keep-clear': '' })}
     >
       <header className={styles['head']}>
         <h2>{t('orders.summary.title')}</h2>
@@ -305,7 +307,8 @@ export function SummaryPanel() {
             ))}
           </div>
           <SummaryTotal summary={summary} open={open} onToggle={() => setOpen(!open)}>
-            {view === 'editing' && (
+            {phone && <span ref={setNextPlace} className={styles['next']} />}
+            {!phone && view === 'editing' && (
               <ReasonButton
                 variant="tonal"
                 fullWidth

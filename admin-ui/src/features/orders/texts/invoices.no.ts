@@ -105,7 +105,7 @@ export const invoiceDialogs = {
     accept: 'Utsted med: %{label}',
     required: 'Kryss av for at denne satsen skal brukes',
   },
-  usual: 'vanlig her',
+  usualOption: '%{label} (foreslått)',
   usualNote: 'For denne kunden og denne transporten er det vanlige: %{label}.',
   takeUsual: 'Velg det',
   saleDate: 'Leveringsdato',

@@ -7,7 +7,7 @@ export const orders = {
     open: 'Show progress',
     look: 'Show them',
     sentTo: 'Sent to %{sent} of %{total} subcontractors',
-    storedOf: 'Kept, not sent: %{stored} of %{total}. No mail server is set.',
+    storedOf: 'Kept, not sent: %{stored} of %{total}. No mail server is set up.',
     progress: 'Progress of sending',
     groups: 'By group',
     alone: 'Asked individually',
@@ -120,7 +120,7 @@ export const orders = {
     inDays: '%{smart_count} day |||| %{smart_count} days',
     none: 'No limit',
     passed: 'This day has passed',
-    afterLoading: 'The offer would still be valid on the day of loading (%{date}) or after it.',
+    afterLoading: 'The offer would still be valid on the day of pickup (%{date}) or after it.',
     until: 'The offer is valid until %{date}.',
     expired:
       'The offer ran out on %{date}: the client can no longer accept it over the link. You can still record an answer that they gave on the phone.',
@@ -177,7 +177,7 @@ export const orders = {
     pushes: 'Move the following routes, too',
     whole: 'All of route %{route}',
     from: 'Loading of route %{route}',
-    to: 'Unloading of route %{route}',
+    to: 'Delivery of route %{route}',
     gripHint: 'Drag, or use the arrow keys: 15 min, with Shift 1 h, Page Up and Page Down: 1 day',
     ofQuote: 'Dates of the chosen quote; dashed: the dates of the order',
     noTime: 'The route takes zero minutes: it begins and ends %{start}.',
@@ -371,7 +371,7 @@ export const orders = {
     offerOnHold: 'The offer has not reached the client: the order can be read, not changed.',
     readOnly: 'The offer is with the client: the order can be read, not changed.',
     offerStored:
-      'The offer is open to the client, but its e-mail was only kept: no mail server is set. Copy the client’s link and pass it on yourself. The order can be read, not changed.',
+      'The offer is open to the client, but its e-mail was only kept: no mail server is set up. Copy the client’s link and pass it on yourself. The order can be read, not changed.',
     carrierStored:
       'No mail server is set: the e-mail with the order was only kept. Copy the subcontractor’s link and pass it on yourself.',
     accepted: 'The client accepted. Create the order to send it to subcontractors.',
@@ -384,7 +384,7 @@ export const orders = {
     waiting: 'Waiting for the subcontractor’s answer: %{routes}.',
     unsent: 'Still to be sent to a subcontractor: %{routes}.',
     refused: 'The subcontractor refused: %{routes}. Choose another quote and send the order again.',
-    inProgress: 'The subcontractors have accepted. After unloading, each route needs its POD.',
+    inProgress: 'The subcontractors have accepted. After delivery, each route needs its POD.',
     podReceived: 'Each route has its POD. The invoice comes next.',
     invoiceCreated: 'The invoice is issued, but the client has not got it yet.',
     invoiceSent: 'The invoice is with the client. Mark the order as paid once they pay.',
@@ -454,6 +454,8 @@ export const orders = {
     working: 'Working…',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Step %{place} of %{count}: %{step}',
     label: 'Progress of the order',
     phase: { valuation: 'Valuation', offer: 'Offer', execution: 'Execution', settlement: 'Settlement' },
     step: {
@@ -578,7 +580,7 @@ export const orders = {
   },
   details: {
     requested:
-      'The client asked for loading %{pickup} and unloading %{delivery}; above are the dates of the offer.',
+      'The client asked for pickup %{pickup} and delivery %{delivery}; above are the dates of the offer.',
     client: 'Client',
     clientEmail: 'E-mail',
     clientPhone: 'Phone',
@@ -835,7 +837,7 @@ export const ordersDialogs = {
     fromOrder: 'delivery of the order',
     fromLast: 'delivery of the last route',
     sameEnds: 'Pickup and delivery are at the same address. Check that this is intended.',
-    noTime: 'Loading and unloading are at the same time: the route would take zero minutes.',
+    noTime: 'Pickup and delivery are at the same time: the route would take zero minutes.',
     paymentTerms: 'Payment term for the subcontractor (days)',
     create: 'Add route',
     save: 'Save route',

@@ -396,7 +396,7 @@ export const orders = {
     paid: 'Ordren er betalt og ferdig.',
   },
   presence: {
-    label: 'Har også dette oppdraget åpent: %{names}',
+    label: 'Har også denne ordren åpen: %{names}',
     here: '%{name} er også her',
     many: '%{smart_count} annen er også her |||| %{smart_count} andre er også her',
     edits: {
@@ -459,6 +459,8 @@ export const orders = {
     working: 'Behandler …',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Steg %{place} av %{count}: %{step}',
     label: 'Fremdrift for ordren',
     phase: { valuation: 'Prising', offer: 'Tilbud', execution: 'Utførelse', settlement: 'Oppgjør' },
     step: {
@@ -792,7 +794,7 @@ export const ordersDialogs = {
     open: 'Sett pris manuelt',
     change: 'Endre den manuelle prisen',
     title: 'Pris til kunden',
-    text: 'Kunden betaler dette beløpet i %{currency} i stedet for summen av rutene. Det endres ikke av priser, marginer eller kurser.',
+    text: 'Kunden betaler dette beløpet i %{currency} i stedet for summen av rutene. Det endres ikke av priser, påslag eller kurser.',
     label: 'Pris',
     submit: 'Sett pris',
     remove: 'Tilbake til summen av rutene',
@@ -922,7 +924,7 @@ export const ordersDialogs = {
     quote: 'Pristilbud',
     quoteOf: 'Pristilbud: %{route}',
     price: 'Pris til kunden',
-    priceHint: 'Tomt felt betyr summen av prisene med margin.',
+    priceHint: 'Tomt felt betyr summen av prisene med påslag.',
     currency: 'Valuta',
     repeated: 'Tilbudet har allerede dette navnet',
     kinds: { cheap: 'Rimeligst', fast: 'Raskest', own: 'Eget navn' },

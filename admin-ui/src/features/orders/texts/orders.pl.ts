@@ -13,7 +13,7 @@ export const orders = {
     open: 'Pokaż postęp',
     look: 'Pokaż je',
     sentTo: 'Wysłano do %{sent} z %{total} podwykonawców',
-    storedOf: 'Zachowano, nie wysłano: %{stored} z %{total}. Nie ustawiono serwera pocztowego.',
+    storedOf: 'Zapisano, nie wysłano: %{stored} z %{total}. Nie ustawiono serwera pocztowego.',
     progress: 'Postęp wysyłki',
     groups: 'Według grup',
     alone: 'Zapytani pojedynczo',
@@ -22,7 +22,7 @@ export const orders = {
     groupState: {
       waiting: 'Wysyłanie',
       done: 'Przekazano',
-      stored: 'Zachowano, nie wysłano',
+      stored: 'Zapisano, nie wysłano',
       failed: 'Nie dotarło: %{count}',
     },
     slow: 'Serwer poczty wstrzymał część e-maili. Kolejne próby nastąpią same.',
@@ -33,7 +33,7 @@ export const orders = {
       all: 'Wszyscy',
       waiting: 'Czeka',
       sent: 'Przekazano',
-      stored: 'Zachowano, nie wysłano',
+      stored: 'Zapisano, nie wysłano',
       failed: 'Nie dotarło',
       answered: 'Odpowiedzieli',
     },
@@ -380,9 +380,9 @@ export const orders = {
     offerOnHold: 'Oferta nie dotarła do klienta: zlecenie można czytać, ale nie zmieniać.',
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
     offerStored:
-      'Oferta jest otwarta dla klienta, ale e-mail z nią tylko zachowano: nie ustawiono serwera pocztowego. Skopiuj link klienta i przekaż go inaczej. Zlecenie można czytać, ale nie zmieniać.',
+      'Oferta jest otwarta dla klienta, ale e-mail z nią tylko zapisano: nie ustawiono serwera pocztowego. Skopiuj link klienta i przekaż go inaczej. Zlecenie można czytać, ale nie zmieniać.',
     carrierStored:
-      'Nie ustawiono serwera pocztowego: e-mail ze zleceniem tylko zachowano. Skopiuj link podwykonawcy i przekaż go inaczej.',
+      'Nie ustawiono serwera pocztowego: e-mail ze zleceniem tylko zapisano. Skopiuj link podwykonawcy i przekaż go inaczej.',
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
     rejected: 'Klient odrzucił ofertę. Popraw ją, żeby zmienić trasy, wyceny i marże.',
     rejectedWithReason: 'Klient odrzucił ofertę: „%{reason}”. Popraw ją, żeby zmienić trasy, wyceny i marże.',
@@ -463,6 +463,8 @@ export const orders = {
     working: 'Przetwarzanie…',
   },
   stepper: {
+    /** On phones, in one line. */
+    place: 'Krok %{place} z %{count}: %{step}',
     label: 'Postęp zlecenia',
     phase: { valuation: 'Wycena', offer: 'Oferta', execution: 'Realizacja', settlement: 'Rozliczenie' },
     step: {
@@ -684,7 +686,7 @@ export const orders = {
     refused: 'odrzucił zlecenie',
     late: '%{smart_count} dzień za późno |||| %{smart_count} dni za późno |||| %{smart_count} dni za późno',
     lateHours: 'po godzinie',
-    lateWhy: 'Dostawa po terminie: towar ma być na miejscu do %{date}',
+    lateWhy: 'Rozładunek po terminie: towar ma być na miejscu do %{date}',
     news: 'Nowa wycena: %{name} |||| Nowe wyceny: %{smart_count} |||| Nowych wycen: %{smart_count}',
     newsShow: 'Pokaż',
     unknown: 'Nieznany podwykonawca',
@@ -920,7 +922,7 @@ export const ordersDialogs = {
     noneFollow:
       'Żadne wyceny kolejnych tras nie następują po sobie: następna trasa zaczyna się, zanim skończy się poprzednia.',
     oneFollows: 'Tylko jedno połączenie wycen da się przejechać, nie ma z czego wybierać.',
-    late: 'Dostawa %{end}, a klient prosił o nią najpóźniej %{latest}.',
+    late: 'Rozładunek %{end}, a klient prosił o niego najpóźniej %{latest}.',
     add: 'Dodaj wariant',
     onePrice: 'Wróć do jednej ceny',
     number: 'Wariant %{number}',

@@ -44,7 +44,7 @@ export function TransportEndFields({ end, children, ...fields }: TransportEndFie
   const t = useT();
   return (
     <FieldGroup title={t(`newOrder.${end}`)}>
-      <AddressFields prefix={end} narrow {...fields} />
+      <AddressFields prefix={end} {...fields} />
       {children && <Remark>{children}</Remark>}
     </FieldGroup>
   );

@@ -17,7 +17,7 @@ export const mail = {
     queued: 'Kolejna próba o podanej porze',
     sent: 'Przyjęta przez serwer pocztowy',
     captured:
-      'Nie ustawiono serwera pocztowego: wiadomość jest ułożona i zachowana tutaj, nikt jej nie dostał',
+      'Nie ustawiono serwera pocztowego: wiadomość jest ułożona i zapisana tutaj, nikt jej nie dostał',
     failed: 'Serwer pocztowy ją odrzucił albo wróciła',
   },
   statusFilter: 'Status: %{name}',
@@ -40,7 +40,7 @@ export const mail = {
   own: 'Frakto (wiadomość o koncie)',
   created: 'Utworzono',
   sent: 'Przekazano',
-  kept: 'Zachowano',
+  kept: 'Zapisano',
   attempts: '%{smart_count} próba |||| %{smart_count} próby |||| %{smart_count} prób',
   nextAttempt: 'Następna próba',
   lastError: 'Ostatni błąd',

@@ -62,7 +62,7 @@ export const partners = {
     state: 'Which orders',
     number: 'Order',
     route: 'Route',
-    dates: 'Loading – unloading',
+    dates: 'Pickup – delivery',
     price: 'Price',
     status: 'Status',
     answer: { waiting: 'Waits for the answer', accepted: 'Accepted', rejected: 'Refused' },

@@ -46,7 +46,7 @@ export const partners = {
     refusedOf: 'av %{total} sendte',
     pod: 'POD etter levering',
     podOf: '%{count} av %{total} strekninger har POD',
-    none: 'Ingen fakturaer ennå. Omsetning, margin og betalinger vises når den første er utstedt.',
+    none: 'Ingen fakturaer ennå. Omsetning, påslag og betalinger vises når den første er utstedt.',
   },
   orders: {
     open: 'Åpne ordrer',

@@ -45,7 +45,7 @@ export const partners = {
     driven: 'Wykonane trasy',
     refused: 'Odmowy zleceń',
     refusedOf: 'z %{total} wysłanych',
-    pod: 'POD po dostawie',
+    pod: 'POD po rozładunku',
     podOf: '%{count} z %{total} tras z POD',
     none: 'Nie ma jeszcze faktur. Obrót, marża i płatności pojawią się po wystawieniu pierwszej.',
   },

@@ -19,5 +19,5 @@ export const clientList = {
     title: 'Only administrators see the client list',
     text: 'Your clients are in the client directory.',
   },
-  loginRequired: { title: 'Login required', text: 'Log in to see the client list.', submit: 'To the login' },
+  loginRequired: { title: 'Sign in first', text: 'Sign in to see the client list.', submit: 'To sign in' },
 };

@@ -405,7 +405,7 @@ export const settings = {
   users: {
     title: 'Users of the company',
     text: 'They see the same clients, orders and documents. Only the owner can change the company’s settings.',
-    column: { name: 'User', role: 'Role', state: 'State', lastLogin: 'Last login' },
+    column: { name: 'User', role: 'Role', state: 'State', lastLogin: 'Last sign-in' },
     active: 'Active',
     inactive: 'Inactive',
     noPassword: 'No password set yet',

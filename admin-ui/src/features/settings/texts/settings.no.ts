@@ -48,7 +48,7 @@ export const settings = {
   calendar: {
     title: 'Kalender',
     text: 'Lastinger og lossinger i kalenderprogrammet ditt (Google, Outlook, Apple): 30 dager tilbake og et halvt år fram, uten priser. Kalenderen henter endringer selv.',
-    scope: { own: 'Oppdrag jeg følger opp', company: 'Alle firmaets oppdrag' },
+    scope: { own: 'Ordrer jeg følger opp', company: 'Alle firmaets ordrer' },
     none: 'Ingen kalender',
     unread: 'Laget %{made}, ikke lest ennå',
     read: 'Laget %{made}, sist lest %{read}',
@@ -556,7 +556,7 @@ export const settings = {
     },
     event: {
       order_created: 'Ny forespørsel eller pristilbud',
-      order_status_changed: 'Oppdraget har fått ny status',
+      order_status_changed: 'Ordren har fått ny status',
       quote_received: 'Pris fra en underleverandør',
       offer_answered: 'Kunden svarte på et tilbud',
       route_answered: 'Underleverandøren svarte på et oppdrag',
@@ -625,7 +625,7 @@ export const settings = {
     text: 'Med en nøkkel kan et annet program, for eksempel et lager- eller regnskapssystem, arbeide i Frakto for firmaet ditt. Nøkkelen er firmaets: den virker også når den som opprettet den, slutter.',
     none: 'Det finnes ingen nøkkel ennå',
     whenNone:
-      'Opprett en nøkkel, så kan et annet program legge inn oppdrag, lese priser eller hente fakturaer.',
+      'Opprett en nøkkel, så kan et annet program legge inn ordrer, lese priser eller hente fakturaer.',
     create: 'Opprett nøkkel',
     createFailed: 'Nøkkelen ble ikke opprettet',
     column: { name: 'Nøkkel', use: 'Sist brukt', expiry: 'Utløper' },

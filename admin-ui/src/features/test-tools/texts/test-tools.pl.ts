@@ -13,7 +13,7 @@ export const testTools = {
     title: 'Testowy e-mail',
     text: 'Wysyła prawdziwą wiadomość, aby sprawdzić, czy poczta wychodzi z tej instalacji.',
     noServer:
-      'Nie ustawiono serwera pocztowego (SMTP_URL): wiadomość zostanie ułożona i zachowana w skrzynce nadawczej.',
+      'Nie ustawiono serwera pocztowego (SMTP_URL): wiadomość zostanie ułożona i zapisana w skrzynce nadawczej.',
     to: 'Wyślij do',
     send: 'Wyślij testowy e-mail',
     failed: 'Nie wysłano testowego e-maila',

@@ -17,6 +17,7 @@ export const users = {
   },
   role: { administrator: 'Administrator', user: 'Bruker' },
   column: {
+    state: 'Tilstand',
     company: 'Firma',
     name: 'Fullt navn',
     email: 'E-post',

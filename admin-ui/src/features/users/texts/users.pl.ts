@@ -17,6 +17,7 @@ export const users = {
   },
   role: { administrator: 'Administrator', user: 'Użytkownik' },
   column: {
+    state: 'Stan',
     company: 'Firma',
     name: 'Imię i nazwisko',
     email: 'E-mail',

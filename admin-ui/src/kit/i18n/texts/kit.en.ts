@@ -47,6 +47,7 @@ export const common = {
     previous: 'Previous',
     next: 'Next',
     columns: 'Columns',
+    filters: 'Filters',
     columnsTitle: 'Visible columns',
     actions: 'Actions',
     selectAll: 'Select all on this page',
@@ -117,8 +118,8 @@ export const shell = {
   search: 'Search',
   recentOrders: 'Recent orders',
   account: 'Your account',
-  logout: 'Log out',
-  loggedOut: 'Logged out',
+  logout: 'Sign out',
+  loggedOut: 'Signed out',
   unknownAddress: {
     title: 'This page does not exist',
     text: 'Nothing is at %{path}. The address may be mistyped, or what was there has moved.',
@@ -250,7 +251,7 @@ export const ra = {
     unsaved_changes: 'Some changes are not saved. Leave without saving them?',
   },
   auth: {
-    auth_check_error: 'Log in to go on',
+    auth_check_error: 'Sign in to go on',
   },
   notification: {
     updated: 'Saved |||| Saved: %{smart_count}',
@@ -262,7 +263,7 @@ export const ra = {
     data_provider_error: 'The data could not be read. The console has details.',
     i18n_error: 'The texts of this language could not be loaded',
     canceled: 'Undone',
-    logged_out: 'The session has ended. Log in again.',
+    logged_out: 'The session has ended. Sign in again.',
     not_authorized: 'You are not allowed to do this.',
     application_update_available: 'There is a new version.',
     offline: 'You are offline. The data could not be loaded.',

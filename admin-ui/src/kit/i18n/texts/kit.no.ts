@@ -49,6 +49,7 @@ export const common = {
     previous: 'Forrige',
     next: 'Neste',
     columns: 'Kolonner',
+    filters: 'Filtre',
     columnsTitle: 'Synlige kolonner',
     actions: 'Handlinger',
     selectAll: 'Velg alle på siden',

@@ -49,6 +49,7 @@ export const common = {
     previous: 'Poprzednia',
     next: 'Następna',
     columns: 'Kolumny',
+    filters: 'Filtry',
     columnsTitle: 'Widoczne kolumny',
     actions: 'Akcje',
     selectAll: 'Zaznacz wszystkie na stronie',
