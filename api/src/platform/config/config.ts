@@ -230,6 +230,11 @@ const settings = {
     .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
     .optional()
     .meta({ example: 'https://ksef-gateway.example.com' }),
+  LOAD_EXCHANGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
+    .optional()
+    .meta({ example: 'https://exchange-gateway.example.com' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
