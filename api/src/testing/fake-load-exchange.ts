@@ -42,9 +42,35 @@ interface Reply {
 
 const bodies = [
   ...['cooler', 'isotherm', 'food-tanker', 'petroleum-tanker', 'chemical-tanker', 'gas-tanker', 'silos'],
-  ...['standard-tent', 'curtainsider', 'mega', 'colimulde', 'log-trailer', 'platform-trailer', 'car-transporter'],
-  ...['other', 'hook-truck', 'low-loader', 'truck', 'box', 'removal-truck', 'swap-body-system', '20-standard'],
-  ...['40-standard', '45-standard', 'joloda', 'bde', 'open-box', 'meathanging', 'walkingfloor', 'tank-body-20'],
+  ...[
+    'standard-tent',
+    'curtainsider',
+    'mega',
+    'colimulde',
+    'log-trailer',
+    'platform-trailer',
+    'car-transporter',
+  ],
+  ...[
+    'other',
+    'hook-truck',
+    'low-loader',
+    'truck',
+    'box',
+    'removal-truck',
+    'swap-body-system',
+    '20-standard',
+  ],
+  ...[
+    '40-standard',
+    '45-standard',
+    'joloda',
+    'bde',
+    'open-box',
+    'meathanging',
+    'walkingfloor',
+    'tank-body-20',
+  ],
   ...['tank-body-40', 'tanker', 'dump-truck'],
 ] as const;
 const adrClasses = [
@@ -246,7 +272,10 @@ export class FakeLoadExchange {
     if (call === 'POST /ext/auth-api/accounts/token') return this.token(new URLSearchParams(body), now);
     const until = this.access.get((request.headers.authorization ?? '').replace(/^Bearer /, ''));
     if (!until || until <= now)
-      return { status: 401, body: { detail: 'The access token expired', status: 401, title: 'Unauthorized' } };
+      return {
+        status: 401,
+        body: { detail: 'The access token expired', status: 401, title: 'Unauthorized' },
+      };
     if (call === 'POST /ext/freights-api/v1/freight-exchange') return this.publish(body, now);
     if (call === 'GET /ext/freights-api/v1/freights') return this.list(request.url ?? '');
     const [, cancelled] = /^POST \/ext\/freights-api\/v1\/cancelPublication\/(\d+)$/.exec(call) ?? [];
@@ -299,7 +328,10 @@ export class FakeLoadExchange {
       return refused('spots.operations.timespans', 'All dates must be greater or equal today');
     if (first.timespans.end < now) return refused('spots.operations.timespans', 'Loading is in the past');
     if (last.timespans.end <= first.timespans.begin)
-      return refused('spots.operations.timespans', 'First operation date has to be lower than last operation date');
+      return refused(
+        'spots.operations.timespans',
+        'First operation date has to be lower than last operation date',
+      );
     const weight = data.loads.reduce((sum, load) => sum + load.weight * load.amount, 0);
     if (weight > data.capacity + 1e-9) return refused('capacity', 'Loads weigh more than the capacity');
     const { vehicle_size, required_truck_bodies } = data.requirements;

@@ -58,6 +58,7 @@ export function loadFaults({ pickup, delivery, weight }: LoadContent, now: Date)
   if (delivery.until <= pickup.from || delivery.from < pickup.from)
     faults.push({ field: 'delivery_date', code: 'delivery_before_pickup' });
   if (weight <= 0) faults.push({ field: 'weight', code: 'required' });
-  if (weight > mostTonnes) faults.push({ field: 'weight', code: 'too_large', params: { limit: mostTonnes * 1000 } });
+  if (weight > mostTonnes)
+    faults.push({ field: 'weight', code: 'too_large', params: { limit: mostTonnes * 1000 } });
   return faults;
 }

@@ -68,7 +68,10 @@ export class LoadExchangeSettingsService {
    * Changes them. Another application has to be signed in with anew.
    * @throws {InvalidInput} when it is switched on without an application, or of one only a part is given
    */
-  async updateSettings({ companyId }: Member, input: LoadExchangeSettingsInput): Promise<LoadExchangeSettings> {
+  async updateSettings(
+    { companyId }: Member,
+    input: LoadExchangeSettingsInput,
+  ): Promise<LoadExchangeSettings> {
     const { db, vault, clock } = this.deps;
     const { is_on, client_id, client_secret, api_key } = input;
     const given = { client_id, client_secret, api_key };
@@ -96,7 +99,9 @@ export class LoadExchangeSettingsService {
       await sql`
         update load_exchange_settings set client_id = ${client_id ?? null}, sealed_secret = ${sealed}, signed_in_at = null
         where company_id = ${companyId}`.execute(on);
-      await sql`update load_exchange_queues set sealed_tokens = null where company_id = ${companyId}`.execute(on);
+      await sql`update load_exchange_queues set sealed_tokens = null where company_id = ${companyId}`.execute(
+        on,
+      );
     });
     return this.getSettings({ companyId });
   }

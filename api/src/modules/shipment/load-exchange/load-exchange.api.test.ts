@@ -132,10 +132,10 @@ describe('a publication', () => {
     ['a loading that is over', { pickup_date: '2026-11-19T08:00:00.000Z' }, 'pickup_date', 'time_passed'],
     ['no post code', { pickup_post_code: '' }, 'pickup_post_code', 'required'],
   ])('is refused before it leaves: %s', async (_, changes, field, code) => {
-    await app.rows(
-      `update order_routes set ${Object.keys(changes)[0]} = $1 where id = $2`,
-      [Object.values(changes)[0], routeId],
-    );
+    await app.rows(`update order_routes set ${Object.keys(changes)[0]} = $1 where id = $2`, [
+      Object.values(changes)[0],
+      routeId,
+    ]);
     expect(faultsIn(await owner.api.post(path, choices))).toEqual({ [field]: code });
     expect(await owner.api.read<LoadPublicationList>(path)).toMatchObject({ total: 0 });
   });
@@ -178,8 +178,7 @@ describe('what ends a publication withdraws it in its own transaction', () => {
     [
       'the end of the request',
       'request_ended',
-      () =>
-        app.rows('update orders set status = $1 where id = $2', [OrderStatus.RejectedByClient, order.id]),
+      () => app.rows('update orders set status = $1 where id = $2', [OrderStatus.RejectedByClient, order.id]),
     ],
     ['a deleted route', 'route_deleted', () => owner.api.remove(`/order-routes/${routeId}`)],
     ['a deleted order', 'route_deleted', () => owner.api.remove(`/orders/${order.id}`)],
@@ -227,7 +226,12 @@ describe('offers become quotes', () => {
     const freight = published();
     fake.offer(freight, nordTrans, 1800);
     fake.offer(freight, { company_id: 2, legal_name: 'Wschód', email: 'biuro@wschod.example' }, 1900);
-    fake.offer(freight, { ...nordTrans, company_id: 3, legal_name: 'Nowy', vat_id: 'LT123456789', email: 'a@nowy.example' }, 7000, 'pln');
+    fake.offer(
+      freight,
+      { ...nordTrans, company_id: 3, legal_name: 'Nowy', vat_id: 'LT123456789', email: 'a@nowy.example' },
+      7000,
+      'pln',
+    );
     fake.offer(freight, { company_id: 4, legal_name: 'Česká doprava' }, 45_000, 'czk');
     await work(200);
     const found = await quotes();
@@ -245,9 +249,7 @@ describe('offers become quotes', () => {
       { subcontractor_id: created?.subcontractor_id, price: 7000, currency: 'PLN', exchange_carrier: 'Nowy' },
     ]);
     expect(foreign.id).not.toBe(created?.subcontractor_id);
-    expect(
-      await owner.api.read(`/subcontractors/${created?.subcontractor_id}`),
-    ).toMatchObject({
+    expect(await owner.api.read(`/subcontractors/${created?.subcontractor_id}`)).toMatchObject({
       name: 'Nowy',
       origin: 'load_exchange',
       vat_number: 'LT123456789',
@@ -278,7 +280,10 @@ describe('offers become quotes', () => {
     fake.offer(published(), nordTrans, 1800);
     await work(200);
     await work(200);
-    const events = await app.rows("select type from webhook_events where company_id = $1 and type like 'quote%'", [owner.companyId]);
+    const events = await app.rows(
+      "select type from webhook_events where company_id = $1 and type like 'quote%'",
+      [owner.companyId],
+    );
     expect(events).toEqual([{ type: 'quote.received' }]);
   });
 });
@@ -330,13 +335,17 @@ describe('what goes wrong', () => {
 
   test('a refusal says why', async () => {
     await publish();
-    await app.rows(`update load_publications set load = jsonb_set(load, '{weight}', '0') where route_id = $1`, [
-      routeId,
-    ]);
+    await app.rows(
+      `update load_publications set load = jsonb_set(load, '{weight}', '0') where route_id = $1`,
+      [routeId],
+    );
     await work();
     const { status, error } = await latest();
     expect(status).toBe('refused');
-    expect(error).toMatchObject({ code: 'refused', detail: expect.stringMatching(/^Failed Validation; capacity: /) });
+    expect(error).toMatchObject({
+      code: 'refused',
+      detail: expect.stringMatching(/^Failed Validation; capacity: /),
+    });
   });
 
   test('who is let in no more is asked to sign in, and what waited goes on', async () => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { bodyTypes } from '../../../kernel/order/transport-facts.js';
 import type { FakeLoadExchange } from '../../../testing/fake-load-exchange.js';
-import { ExchangePaused, ExchangeRefusal, ExchangeUnreachable, type LoadExchange } from './load-exchange.port.js';
+import {
+  ExchangePaused,
+  ExchangeRefusal,
+  ExchangeUnreachable,
+  type LoadExchange,
+} from './load-exchange.port.js';
 import type { LoadContent } from './load-publication.dto.js';
 
 /** A load that every exchange takes on 27 November 2026. */
@@ -90,7 +95,12 @@ export function describeLoadExchange(
       expect(await exchange.listOffers(reference, {})).toEqual([]);
       const [freight] = fake.published;
       if (!freight) throw new Error('nothing is published');
-      const carrier = { company_id: 1, legal_name: 'Nord\nTrans', vat_id: 'PL7743186491', email: 'no address' };
+      const carrier = {
+        company_id: 1,
+        legal_name: 'Nord\nTrans',
+        vat_id: 'PL7743186491',
+        email: 'no address',
+      };
       const { id } = fake.offer(freight, carrier, 1800);
       const [offer] = (await exchange.listOffers(reference, {})) ?? [];
       expect(offer).toMatchObject({

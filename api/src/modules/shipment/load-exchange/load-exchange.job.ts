@@ -157,8 +157,7 @@ export class LoadExchangeWorker {
     if (reference === null || load.pickup.until <= now)
       return noteUnwanted(db.writes, id, { reason: 'over' });
     const offers = await exchange.listOffers(reference, known);
-    if (offers === null)
-      return noteEnded(db.writes, id, { status: 'withdrawn', reason: 'ended_there', now });
+    if (offers === null) return noteEnded(db.writes, id, { status: 'withdrawn', reason: 'ended_there', now });
     for (const offer of offers) await this.takeOffer(publication, offer);
     const isFirstDay = now.getTime() - (published_at?.getTime() ?? 0) < firstDayMs;
     const usual = isFirstDay ? lookPauses.first : lookPauses.later;

@@ -92,7 +92,9 @@ export async function addPublication(
   given: { companyId: number; orderId: number; routeId: number; userId: number; load: LoadContent },
 ): Promise<void> {
   await sql`
-    insert into load_exchange_queues (company_id) values (${given.companyId}) on conflict do nothing`.execute(on);
+    insert into load_exchange_queues (company_id) values (${given.companyId}) on conflict do nothing`.execute(
+    on,
+  );
   await sql`
     insert into load_publications (company_id, order_id, route_id, user_id, load)
     values (${given.companyId}, ${given.orderId}, ${given.routeId}, ${given.userId}, ${JSON.stringify(given.load)}::jsonb)`.execute(
@@ -191,7 +193,12 @@ export async function noteUnwanted(
 export async function noteEnded(
   on: Queryable,
   id: number,
-  { status, reason, error, now }: { status: 'withdrawn' | 'refused'; reason?: 'ended_there'; error?: LoadError; now: Date },
+  {
+    status,
+    reason,
+    error,
+    now,
+  }: { status: 'withdrawn' | 'refused'; reason?: 'ended_there'; error?: LoadError; now: Date },
 ): Promise<void> {
   await sql`
     update load_publications set is_wanted = false, status = case when status = 'failed' then status else ${status} end,
@@ -242,7 +249,9 @@ export async function noteOffer(
 export async function nextDueAt(on: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(greatest(p.next_try_at, q.paused_until)) as at
-    from load_publications p join load_exchange_queues q using (company_id) where p.ended_at is null`.execute(on);
+    from load_publications p join load_exchange_queues q using (company_id) where p.ended_at is null`.execute(
+    on,
+  );
   return rows[0]?.at ?? null;
 }
 

@@ -36,7 +36,10 @@ export class LoadPublicationService {
   constructor(private readonly deps: LoadPublicationDeps) {}
 
   /** @throws {NotFound} when the route is not there, or another company's */
-  async listPublications({ companyId }: Pick<Member, 'companyId'>, routeId: number): Promise<LoadPublicationList> {
+  async listPublications(
+    { companyId }: Pick<Member, 'companyId'>,
+    routeId: number,
+  ): Promise<LoadPublicationList> {
     await this.deps.routes.getRoute(companyId, routeId);
     const items = await listPublications(this.deps.db.reads, companyId, routeId);
     return { items, total: items.length };

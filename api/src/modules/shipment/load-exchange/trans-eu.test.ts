@@ -62,7 +62,9 @@ test('the sign-in leads to Trans.eu, or to where the installation sends it', () 
   expect(transEuSignInUrl(undefined, 'a b', 'https://frakto.test/back')).toBe(
     'https://auth.platform.trans.eu/oauth2/auth?client_id=a+b&response_type=code&redirect_uri=https%3A%2F%2Ffrakto.test%2Fback',
   );
-  expect(transEuSignInUrl('http://127.0.0.1:9', 'a', 'b')).toMatch(/^http:\/\/127\.0\.0\.1:9\/oauth2\/auth\?/);
+  expect(transEuSignInUrl('http://127.0.0.1:9', 'a', 'b')).toMatch(
+    /^http:\/\/127\.0\.0\.1:9\/oauth2\/auth\?/,
+  );
 });
 
 test('a load says what Trans.eu wants to know, and nothing else', () => {

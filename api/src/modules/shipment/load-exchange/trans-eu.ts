@@ -66,8 +66,12 @@ const freight = z.object({
 const line = (most: number, pattern = /./) =>
   z
     .string()
-    // oxlint-disable-next-line no-control-regex
-    .transform((text) => text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').trim().slice(0, most))
+    .transform((text) =>
+      text
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, most),
+    )
     .refine((text) => pattern.test(text))
     .nullish()
     .catch(null);
@@ -86,7 +90,7 @@ const offerDetails = z.object({
   carrier: z.object({
     legal_name: line(200),
     vat_id: line(30),
-    email: line(254, /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/),
+    email: line(254, /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/),
     telephone: line(40),
     address: z
       .object({
@@ -166,7 +170,9 @@ export class TransEu implements LoadExchange {
       { alsoFine: [404] },
     );
     if (list.status === 404) return null;
-    const rows = z.union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })]).safeParse(list.json);
+    const rows = z
+      .union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })])
+      .safeParse(list.json);
     if (!rows.success) throw new ExchangeUnreachable('its list of offers cannot be read');
     const offers: ExchangeOffer[] = [];
     for (const row of Array.isArray(rows.data) ? rows.data : rows.data.items) {
@@ -332,9 +338,7 @@ function parsed(body: string): unknown {
 function isOfCarrier({ company_id, price, status }: z.infer<typeof offerInList>): boolean {
   const author = price.last_price_author;
   return (
-    (!author || author.split(/[-–]/)[0] === company_id) &&
-    status !== 'rejection' &&
-    status !== 'renouncement'
+    (!author || author.split(/[-–]/)[0] === company_id) && status !== 'rejection' && status !== 'renouncement'
   );
 }
 

@@ -196,7 +196,9 @@ export const shipmentExport: ExportedData = {
     { name: 'carrier-vehicles', table: 'carrier_vehicles' },
     { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },
   ],
-  unexported: { load_exchange_queues: 'what lets the company in at the load exchange, and when it is tried next' },
+  unexported: {
+    load_exchange_queues: 'what lets the company in at the load exchange, and when it is tried next',
+  },
   files: [
     {
       kind: 'documents',

@@ -95,7 +95,11 @@ export class LoadExchange extends Migration {
     }
     const leftOut = 'tries,next_try_at,offers,error,updated_at';
     for (const statement of [
-      ...audit({ table: 'load_exchange_settings', record: 'load_exchange_settings', leftOut: 'sealed_secret' }),
+      ...audit({
+        table: 'load_exchange_settings',
+        record: 'load_exchange_settings',
+        leftOut: 'sealed_secret',
+      }),
       ...tell({ table: 'load_exchange_settings', kind: 'load_exchange_settings', id: 'r.company_id' }),
       ...audit({ table: 'load_publications', record: 'load_publication', leftOut }),
       ...tell({
