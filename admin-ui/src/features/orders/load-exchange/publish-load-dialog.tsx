@@ -228,13 +228,14 @@ function Shown({ load }: { load: Load }) {
           .join(', ')}
       </LabelledValue>
       <LabelledValue label={t('orders.load.price')}>
-        {load.price !== null &&
-          [
-            `${format.amount(load.price)} ${load.currency ?? ''}`,
-            load.payment_days !== null && t('orders.load.payment', { smart_count: load.payment_days }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+        {load.price === null
+          ? null
+          : [
+              `${format.amount(load.price)} ${load.currency ?? ''}`,
+              load.payment_days !== null && t('orders.load.payment', { smart_count: load.payment_days }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
       </LabelledValue>
       <LabelledValue label={t('orders.load.remarks')}>{load.remarks}</LabelledValue>
     </LabelledValues>
