@@ -26,6 +26,7 @@ import {
   linkedOrders,
   noteMailFiles,
   timeOfAsking,
+  shipmentSealedColumns,
 } from './modules/shipment/index.js';
 import { createShipment, shipmentJobs, shipmentTables } from './modules/shipment/module.js';
 import type { AppContext } from './platform/app-context.js';
@@ -85,7 +86,11 @@ export function createModules(
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [
-      ...identityJobs(context, identity, [...billingSealedColumns, ...insightSealedColumns]),
+      ...identityJobs(context, identity, [
+        ...shipmentSealedColumns,
+        ...billingSealedColumns,
+        ...insightSealedColumns,
+      ]),
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,

@@ -7,6 +7,7 @@ export const settingsTabs = [
   'templates',
   'invoice',
   'ksef',
+  'load-exchange',
   'api-keys',
   'webhooks',
 ] as const;

@@ -13,6 +13,7 @@ const tabs = {
   templates: 'Szablony e-mail',
   invoice: 'Dane do faktury',
   ksef: 'KSeF',
+  'load-exchange': 'Trans.eu',
   company: 'Firma',
   users: 'Użytkownicy',
   'api-keys': 'Klucze API',
@@ -33,7 +34,7 @@ describe('settings', () => {
   const desk = (tab: string, user: SignedIn = owner) =>
     openDesk(browser, product, user, `/user-settings/${tab}`);
 
-  it('has eight tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
+  it('has ten tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
     const visitor = await desk('');
     const { screen } = visitor;
     const bar = screen.in('navigation', 'Części ustawień');
@@ -43,7 +44,10 @@ describe('settings', () => {
       await screen.isSettled();
       await screen
         .in('main')
-        .has('heading', /Język|kilometr|NIP|KSeF|Kraj|Nazwa firmy|Użytkownicy firmy|Klucze API|Ustawienia/);
+        .has(
+          'heading',
+          /Język|kilometr|NIP|KSeF|Trans\.eu|Kraj|Nazwa firmy|Użytkownicy firmy|Klucze API|Ustawienia/,
+        );
       expect([tab, await seriousFaults(visitor)]).toEqual([tab, []]);
     }
     await visitor.open(`${product.url}/user-settings/templates/offers_to_client`);

@@ -17,6 +17,8 @@ import { CarrierOrderController } from './../modules/shipment/orders/carrier-ord
 import { OrderCareController } from './../modules/shipment/orders/care/order-care.controller.js';
 import { OrderViewController } from './../modules/shipment/order-views/order-view.controller.js';
 import { OrderDraftController } from './../modules/shipment/order-drafts/order-draft.controller.js';
+import { LoadPublicationController } from './../modules/shipment/load-exchange/load-publication.controller.js';
+import { LoadExchangeSettingsController } from './../modules/shipment/load-exchange/load-exchange-settings.controller.js';
 import { PublicController } from './../modules/shipment/links/public.controller.js';
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { EmbeddedFormController } from './../modules/shipment/embedded-forms/embedded-form.controller.js';
@@ -172,6 +174,11 @@ const models = {
       price_with_margin: { dataType: 'double', required: true },
       is_chosen: { dataType: 'boolean', required: true },
       subcontractor: { ref: 'OfferSubcontractor', required: true },
+      exchange_carrier: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       refused_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -184,6 +191,82 @@ const models = {
       },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoadPublicationStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['published'] },
+        { dataType: 'enum', enums: ['refused'] },
+        { dataType: 'enum', enums: ['withdrawn'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  LoadEndReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['by_hand'] },
+        { dataType: 'enum', enums: ['replaced'] },
+        { dataType: 'enum', enums: ['quote_chosen'] },
+        { dataType: 'enum', enums: ['request_ended'] },
+        { dataType: 'enum', enums: ['route_deleted'] },
+        { dataType: 'enum', enums: ['over'] },
+        { dataType: 'enum', enums: ['ended_there'] },
+      ],
+      validators: {},
+    },
+  },
+  LoadErrorCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['unreachable'] },
+        { dataType: 'enum', enums: ['paused'] },
+        { dataType: 'enum', enums: ['refused'] },
+        { dataType: 'enum', enums: ['sign_in'] },
+        { dataType: 'enum', enums: ['gave_up'] },
+      ],
+      validators: {},
+    },
+  },
+  LoadError: {
+    dataType: 'refObject',
+    properties: {
+      code: { ref: 'LoadErrorCode', required: true },
+      detail: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LoadPublicationState: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'LoadPublicationStatus', required: true },
+      is_ending: { dataType: 'boolean', required: true },
+      end_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadEndReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_outdated: { dataType: 'boolean', required: true },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadError' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -261,6 +344,12 @@ const models = {
       },
       offers_count: { dataType: 'double', required: true },
       asked_count: { dataType: 'double', required: true },
+      load_publication: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadPublicationState' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      can_be_published: { dataType: 'boolean', required: true },
       vehicle_asked_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -3687,6 +3776,241 @@ const models = {
     properties: {
       values: { ref: 'OrderDraftValues', required: true },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  LoadEnd: {
+    dataType: 'refObject',
+    properties: {
+      country: { ref: 'CountryCode', required: true },
+      post_code: { dataType: 'string', required: true },
+      city: { dataType: 'string', required: true },
+      from: { dataType: 'datetime', required: true },
+      until: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoadCurrency: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['EUR'] },
+        { dataType: 'enum', enums: ['PLN'] },
+      ],
+      validators: {},
+    },
+  },
+  LoadContent: {
+    dataType: 'refObject',
+    properties: {
+      pickup: { ref: 'LoadEnd', required: true },
+      delivery: { ref: 'LoadEnd', required: true },
+      cargo: { ref: 'Line', required: true },
+      pallets: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      ldm: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      body_type: { ref: 'BodyType', required: true },
+      is_full_truck: { dataType: 'boolean', required: true },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadCurrency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      remarks: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LoadPublicationDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'LoadPublicationStatus', required: true },
+      is_ending: { dataType: 'boolean', required: true },
+      end_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadEndReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_outdated: { dataType: 'boolean', required: true },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadError' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      route_id: { ref: 'Id', required: true },
+      external_id: { dataType: 'string', required: true },
+      reference: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      load: { ref: 'LoadContent', required: true },
+      offers_count: { dataType: 'double', required: true },
+      foreign_offers_count: { dataType: 'double', required: true },
+      published_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoadPublicationList: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'LoadPublicationDto' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoadPrice: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+  },
+  LoadRemarks: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 250 } } },
+  },
+  LoadPublicationInput: {
+    dataType: 'refObject',
+    properties: {
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+      },
+      is_full_truck: { dataType: 'boolean', required: true },
+      price: { dataType: 'union', subSchemas: [{ ref: 'LoadPrice' }, { dataType: 'enum', enums: [null] }] },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadCurrency' }, { dataType: 'enum', enums: [null] }],
+      },
+      remarks: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadRemarks' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  LoadExchangeSettings: {
+    dataType: 'refObject',
+    properties: {
+      is_on: { dataType: 'boolean', required: true },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      signed_in_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sign_in_url: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      redirect_uri: { dataType: 'string', required: true },
+      updated_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ExchangeClientId: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 200 },
+        pattern: { value: '^[\\x21-\\x7e]+$' },
+      },
+    },
+  },
+  ExchangeSecret: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 500 },
+        pattern: { value: '^[\\x21-\\x7e]+$' },
+      },
+    },
+  },
+  LoadExchangeSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      is_on: { dataType: 'boolean', required: true },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExchangeClientId' }, { dataType: 'enum', enums: [null] }],
+      },
+      client_secret: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExchangeSecret' }, { dataType: 'enum', enums: [null] }],
+      },
+      api_key: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ExchangeSecret' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  LoadExchangeSignInInput: {
+    dataType: 'refObject',
+    properties: {
+      code: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 2000 },
+          pattern: { value: '^[\\x21-\\x7e]+$' },
+        },
+      },
     },
     additionalProperties: false,
   },
@@ -8532,6 +8856,14 @@ const models = {
         required: true,
       },
       rate_type: { ref: 'RateType', required: true },
+      origin: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['load_exchange'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       collection_id: {
@@ -8660,6 +8992,14 @@ const models = {
         required: true,
       },
       rate_type: { ref: 'RateType', required: true },
+      origin: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['load_exchange'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -8900,6 +9240,14 @@ const models = {
         required: true,
       },
       rate_type: { ref: 'RateType', required: true },
+      origin: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['load_exchange'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       is_collected: { dataType: 'boolean', required: true },
@@ -14063,6 +14411,111 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-routes/:id/load-publications',
+    answerWith({
+      controller: LoadPublicationController,
+      method: 'listLoadPublications',
+      verb: 'get',
+      path: '/order-routes/:id/load-publications',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/order-routes/:id/load-publications',
+    answerWith({
+      controller: LoadPublicationController,
+      method: 'publishLoad',
+      verb: 'post',
+      path: '/order-routes/:id/load-publications',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'LoadPublicationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/order-routes/:id/load-publications/preview',
+    answerWith({
+      controller: LoadPublicationController,
+      method: 'previewLoad',
+      verb: 'post',
+      path: '/order-routes/:id/load-publications/preview',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'LoadPublicationInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/order-routes/:id/load-publications',
+    answerWith({
+      controller: LoadPublicationController,
+      method: 'withdrawLoad',
+      verb: 'delete',
+      path: '/order-routes/:id/load-publications',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/load-exchange',
+    answerWith({
+      controller: LoadExchangeSettingsController,
+      method: 'getLoadExchangeSettings',
+      verb: 'get',
+      path: '/company-settings/load-exchange',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/company-settings/load-exchange',
+    answerWith({
+      controller: LoadExchangeSettingsController,
+      method: 'updateLoadExchangeSettings',
+      verb: 'put',
+      path: '/company-settings/load-exchange',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'LoadExchangeSettingsInput' },
+      },
+    }),
+  );
+  router.post(
+    '/company-settings/load-exchange/sign-in',
+    answerWith({
+      controller: LoadExchangeSettingsController,
+      method: 'signInAtLoadExchange',
+      verb: 'post',
+      path: '/company-settings/load-exchange/sign-in',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'LoadExchangeSignInInput' },
       },
     }),
   );

@@ -16,6 +16,24 @@ export async function textWithin(response: Response, maximumBytes: number, host:
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** Where a service names no time. */
+const usualPauseSeconds = 60;
+
+/** Until when a service wants to be left alone: seconds or a date (RFC 9110, 10.2.3). A second more, since it counts whole ones. */
+export function pauseUntil(retryAfter: string | null, now: Date): Date {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return new Date(now.getTime() + (Number(text) + 1) * 1000);
+  const date = Date.parse(text);
+  return new Date(Number.isNaN(date) ? now.getTime() + usualPauseSeconds * 1000 : date + 1000);
+}
+
+/** What went wrong with a call, with what is behind it: `fetch failed` alone says nothing. */
+export function reasonOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error && cause.message ? `${error.message}: ${cause.message}` : error.message;
+}
+
 const timeoutMs = 8_000;
 const maximumBytes = 1_000_000;
 /** Gone, never there, or nothing that the service gives out. */

@@ -58,6 +58,14 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   listPriceRequests: { access: 'member', records: records.route },
   getPriceRequestProgress: { access: 'member', records: records.route },
   retryPriceRequests: { access: 'member', records: records.route },
+  listLoadPublications: { access: 'member', records: records.route },
+  publishLoad: {
+    access: 'member',
+    records: records.routeToPublish,
+    body: () => ({ is_full_truck: false }),
+  },
+  previewLoad: { access: 'member', records: records.routeToPublish, body: () => ({ is_full_truck: false }) },
+  withdrawLoad: { access: 'member', records: records.route },
   remindPriceRequests: { access: 'member', records: records.route },
 
   listOffers: {

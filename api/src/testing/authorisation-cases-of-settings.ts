@@ -9,6 +9,10 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   updateCompanySettings: { access: 'owner', body: () => ({ profit_margin: 12.5 }) },
   getKsefSettings: { access: 'owner' },
   updateKsefSettings: { access: 'owner', body: () => ({ environment: 'off' }) },
+  getLoadExchangeSettings: { access: 'owner' },
+  updateLoadExchangeSettings: { access: 'owner', body: () => ({ is_on: false }) },
+  // The owner gets as far as the application, which is not there.
+  signInAtLoadExchange: { access: 'owner', body: () => ({ code: 'none' }), status: 409 },
   listKsefOutages: { access: 'owner' },
   enterKsefOutage: {
     access: 'owner',

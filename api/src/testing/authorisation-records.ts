@@ -304,6 +304,15 @@ export const orderToExtend = make(async (app, owner) => ({
 export const route = make(async (app, owner) => ({
   id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
 }));
+/** A route of a company that publishes loads, without an exchange that would hear of it. */
+export const routeToPublish = make(async (app, owner) => {
+  await app.rows(
+    `insert into load_exchange_settings (company_id, is_on, signed_in_at) values ($1, true, now())
+     on conflict (company_id) do update set is_on = true, signed_in_at = now()`,
+    [owner.companyId],
+  );
+  return { id: (await acceptedOrder(app, owner)).routes[0] ?? 0 };
+});
 export const routeToName = make(async (app, owner) => ({
   route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
 }));

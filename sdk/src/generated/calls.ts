@@ -380,6 +380,14 @@ export interface Calls {
       answer: paths['/company-settings/ksef-outages']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Whether routes can be published on Trans.eu, and what is stored of the company's application there. Its secrets are never told.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    '/company-settings/load-exchange': {
+      args: [options?: CallOptions];
+      answer: paths['/company-settings/load-exchange']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What everyone in the company may read.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -822,6 +830,16 @@ export interface Calls {
     '/order-drafts/{id}': {
       args: [options: CallOptions & { params: paths['/order-drafts/{id}']['get']['parameters'] }];
       answer: paths['/order-drafts/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * How a route stood and stands on Trans.eu.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/order-routes/{id}/load-publications': {
+      args: [
+        options: CallOptions & { params: paths['/order-routes/{id}/load-publications']['get']['parameters'] },
+      ];
+      answer: paths['/order-routes/{id}/load-publications']['get']['responses'][200]['content']['application/json'];
     };
     /**
      * What carriers asked for on the lane of the route, in other routes of the company.
@@ -2002,6 +2020,19 @@ export interface Calls {
       answer: paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Takes the code that Trans.eu gave the owner who signed in there: from then on the company is let in.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/load-exchange/sign-in': {
+      args: [
+        options: CallOptions & {
+          params?: paths['/company-settings/load-exchange/sign-in']['post']['parameters'];
+          body: paths['/company-settings/load-exchange/sign-in']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/load-exchange/sign-in']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
      * For administrators. Not for API keys.
      */
@@ -2329,6 +2360,32 @@ export interface Calls {
         },
       ];
       answer: paths['/order-routes']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Publishes a route on Trans.eu, where carriers offer prices that become quotes of the route. A publication that goes on and says something else is withdrawn first. The call only notes it: whether Trans.eu has taken it, `status` tells within moments.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/order-routes/{id}/load-publications': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/load-publications']['post']['parameters'];
+          body: paths['/order-routes/{id}/load-publications']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-routes/{id}/load-publications']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * What strangers would be shown of a route: that and nothing else.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/order-routes/{id}/load-publications/preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/load-publications/preview']['post']['parameters'];
+          body: paths['/order-routes/{id}/load-publications/preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/order-routes/{id}/load-publications/preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Asks subcontractors for a price: each gets a mail with a link of their own.
@@ -3368,6 +3425,18 @@ export interface Calls {
       answer: paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/load-exchange': {
+      args: [
+        options: CallOptions & {
+          body: paths['/company-settings/load-exchange']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/company-settings/load-exchange']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Changes a template.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -4004,6 +4073,18 @@ export interface Calls {
       answer: undefined;
     };
     /**
+     * Withdraws a route from Trans.eu; its quotes stay. The call only notes it.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/order-routes/{id}/load-publications': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/load-publications']['delete']['parameters'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
      * Removes a view of the caller’s, or one that is shared; the orders stay.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -4267,6 +4348,9 @@ export type ProblemCode =
   | 'ksef_polish_only'
   | 'letter_was_deleted'
   | 'link_expired'
+  | 'load_exchange_off'
+  | 'load_exchange_sign_in_failed'
+  | 'load_exchange_unavailable'
   | 'malformed_json'
   | 'malformed_request'
   | 'message_not_sent_yet'
@@ -4318,6 +4402,7 @@ export type ProblemCode =
   | 'registration_closed'
   | 'registry_unavailable'
   | 'request_confirmed'
+  | 'route_has_chosen_quote'
   | 'route_has_quotes'
   | 'route_not_editable'
   | 'route_was_asked'

@@ -414,6 +414,45 @@ export const linkKindValues = [
 ] as const;
 export type LinkKind = (typeof linkKindValues)[number];
 
+/** Currencies in which a load exchange names prices that quotes can have, too. */
+export const loadCurrencyValues = ['EUR', 'PLN'] as const;
+export type LoadCurrency = (typeof loadCurrencyValues)[number];
+
+/**
+ * Why a publication ends: by hand, since another took its place (`replaced`), since a quote was chosen, the request ended, the route or its
+ * order was deleted, the time of loading is `over`, or it was ended on the exchange itself.
+ */
+export const loadEndReasonValues = [
+  'by_hand',
+  'replaced',
+  'quote_chosen',
+  'request_ended',
+  'route_deleted',
+  'over',
+  'ended_there',
+] as const;
+export type LoadEndReason = (typeof loadEndReasonValues)[number];
+
+/**
+ * What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, or wants the company's owner to sign in again;
+ * `gave_up` after too many tries.
+ */
+export const loadErrorCodeValues = ['unreachable', 'paused', 'refused', 'sign_in', 'gave_up'] as const;
+export type LoadErrorCode = (typeof loadErrorCodeValues)[number];
+
+/**
+ * How a publication stands: `waiting` to be published, `published`, `refused` by the exchange, `withdrawn`, or `failed` after too many
+ * tries.
+ */
+export const loadPublicationStatusValues = [
+  'waiting',
+  'published',
+  'refused',
+  'withdrawn',
+  'failed',
+] as const;
+export type LoadPublicationStatus = (typeof loadPublicationStatusValues)[number];
+
 /**
  * Why an offer came to nothing: `price` too high, `dates` did not suit, a `competitor` has it, the transport was
  * `cancelled`, we had `no_capacity`, `no_answer` came, or something `other`.

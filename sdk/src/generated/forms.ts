@@ -882,6 +882,64 @@ export const linkInputSchema = /* @__PURE__ */ (() =>
     lang: z.optional(mailLanguageSchema),
   }))();
 
+/** The name of the application that Trans.eu gave the company. */
+export const exchangeClientIdSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)))();
+
+/** A secret that Trans.eu gave the company. */
+export const exchangeSecretSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[\x21-\x7e]+$/)))();
+
+/** Changes whether and as whom a company publishes loads. The three of an application come together; null for all removes it. */
+export const loadExchangeSettingsInputSchema = /* @__PURE__ */ (() =>
+  object({
+    is_on: z.boolean(),
+    client_id: z.optional(z.nullable(exchangeClientIdSchema)),
+    client_secret: z.optional(z.nullable(exchangeSecretSchema)),
+    api_key: z.optional(z.nullable(exchangeSecretSchema)),
+  }))();
+
+/** What Trans.eu gave the owner who signed in there. */
+export const loadExchangeSignInInputSchema = /* @__PURE__ */ (() =>
+  object({ code: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[\x21-\x7e]+$/)) }))();
+
+/** Body of the vehicle that the load needs. */
+export const bodyTypeSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'curtain_side',
+    'mega',
+    'box',
+    'reefer',
+    'flatbed',
+    'low_loader',
+    'container',
+    'tanker',
+    'silo',
+    'tipper',
+    'walking_floor',
+    'van',
+    'tail_lift_van',
+  ]))();
+
+/** Currencies in which a load exchange names prices that quotes can have, too. */
+export const loadCurrencySchema = /* @__PURE__ */ (() => z.enum(['EUR', 'PLN']))();
+
+/** A price that is wished for, in whole units: exchanges know no smaller ones. */
+export const loadPriceSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+/** What carriers are told besides. */
+export const loadRemarksSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(250)))();
+
+/** What the forwarder decides on when a route is published. */
+export const loadPublicationInputSchema = /* @__PURE__ */ (() =>
+  object({
+    body_type: z.optional(z.nullable(bodyTypeSchema)),
+    is_full_truck: z.boolean(),
+    price: z.optional(z.nullable(loadPriceSchema)),
+    currency: z.optional(z.nullable(loadCurrencySchema)),
+    remarks: z.optional(z.nullable(loadRemarksSchema)),
+  }))();
+
 /** Form of the OAuth2 password grant. */
 export const loginFormSchema = /* @__PURE__ */ (() =>
   object({
@@ -1022,24 +1080,6 @@ export const adrClassSchema = /* @__PURE__ */ (() =>
     '5.2',
     '6.1',
     '6.2',
-  ]))();
-
-/** Body of the vehicle that the load needs. */
-export const bodyTypeSchema = /* @__PURE__ */ (() =>
-  z.enum([
-    'curtain_side',
-    'mega',
-    'box',
-    'reefer',
-    'flatbed',
-    'low_loader',
-    'container',
-    'tanker',
-    'silo',
-    'tipper',
-    'walking_floor',
-    'van',
-    'tail_lift_van',
   ]))();
 
 /** A temperature in °C, with one decimal. */

@@ -2437,6 +2437,16 @@ export interface Operations {
       paths['/orders/{id}/order-routes/{routeId}/cmr-note']['put']['responses'][200]['content']['application/json']
     >;
     /**
+     * How a route stood and stands on Trans.eu.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listLoadPublications: (
+      id: paths['/order-routes/{id}/load-publications']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/order-routes/{id}/load-publications']['get']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Moves routes of an order in time, all of them or none. Windows of time keep their length.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -2450,6 +2460,19 @@ export interface Operations {
       paths['/orders/{id}/order-routes/dates']['put']['responses'][200]['content']['application/json']
     >;
     /**
+     * What strangers would be shown of a route: that and nothing else.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    previewLoad: (
+      id: paths['/order-routes/{id}/load-publications/preview']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/order-routes/{id}/load-publications/preview']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/order-routes/{id}/load-publications/preview']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * The CMR consignment note of a route as a PDF: the form in four copies, or its text alone for preprinted paper.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2459,6 +2482,19 @@ export interface Operations {
       query?: NonNullable<paths['/orders/{id}/order-routes/{routeId}/cmr']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<FileAnswer>;
+    /**
+     * Publishes a route on Trans.eu, where carriers offer prices that become quotes of the route. A publication that goes on and says something else is withdrawn first. The call only notes it: whether Trans.eu has taken it, `status` tells within moments.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    publishLoad: (
+      id: paths['/order-routes/{id}/load-publications']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/order-routes/{id}/load-publications']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/order-routes/{id}/load-publications']['post']['responses'][201]['content']['application/json']
+    >;
     /**
      * Reminds the carrier of a route that its order waits for their answer. Twice within a minute it is one.
      * For everybody of a company. API keys need the scope `orders`.
@@ -2506,6 +2542,14 @@ export interface Operations {
       body?: NonNullable<paths['/order-routes/{id}']['put']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/order-routes/{id}']['put']['responses'][200]['content']['application/json']>;
+    /**
+     * Withdraws a route from Trans.eu; its quotes stay. The call only notes it.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    withdrawLoad: (
+      id: paths['/order-routes/{id}/load-publications']['delete']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
   };
   /** An order from the request to the payment: its status, its history, its summary. */
   orders: {
@@ -3243,6 +3287,15 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/company-settings/ksef']['get']['responses'][200]['content']['application/json']>;
     /**
+     * Whether routes can be published on Trans.eu, and what is stored of the company's application there. Its secrets are never told.
+     * For the owner of the company. API keys need the scope `read`.
+     */
+    getLoadExchangeSettings: (
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/load-exchange']['get']['responses'][200]['content']['application/json']
+    >;
+    /**
      * The company's price of a kilometre; null until it is set.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -3290,6 +3343,18 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/embedded-form/renew-code']['post']['responses'][200]['content']['application/json']>;
     /**
+     * Takes the code that Trans.eu gave the owner who signed in there: from then on the company is let in.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    signInAtLoadExchange: (
+      body: NonNullable<
+        paths['/company-settings/load-exchange/sign-in']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/load-exchange/sign-in']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Changes the settings of the company.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -3326,6 +3391,18 @@ export interface Operations {
       body: NonNullable<paths['/company-settings/ksef']['put']['requestBody']>['content']['application/json'],
       options?: CallOptions,
     ) => Promise<paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json']>;
+    /**
+     * Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    updateLoadExchangeSettings: (
+      body: NonNullable<
+        paths['/company-settings/load-exchange']['put']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/load-exchange']['put']['responses'][200]['content']['application/json']
+    >;
     /**
      * Sets the company's price of a kilometre.
      * For the owner of the company. API keys need the scope `settings`.
@@ -4529,12 +4606,16 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     getPriceHistory: 'get /order-routes/{id}/price-history',
     join: 'post /orders/{id}/order-routes/{routeId}/join',
     keepCmrNote: 'put /orders/{id}/order-routes/{routeId}/cmr-note bq',
+    listLoadPublications: 'get /order-routes/{id}/load-publications',
     move: 'put /orders/{id}/order-routes/dates b',
+    previewLoad: 'post /order-routes/{id}/load-publications/preview b',
     printCmr: 'get /orders/{id}/order-routes/{routeId}/cmr qf',
+    publishLoad: 'post /order-routes/{id}/load-publications b',
     remindCarrier: 'post /orders/{id}/order-routes/{routeId}/remind-carrier',
     selectOffer: 'put /order-routes/{id}/select-offer b',
     split: 'post /orders/{id}/order-routes/{routeId}/split b',
     update: 'put /order-routes/{id} b',
+    withdrawLoad: 'delete /order-routes/{id}/load-publications',
   },
   orders: {
     arrangeRoutes: 'put /orders/{id}/order-routes/sequence b',
@@ -4622,16 +4703,19 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     getCompanySettings: 'get /company-settings',
     getEmbeddedForm: 'get /embedded-form',
     getKsefSettings: 'get /company-settings/ksef',
+    getLoadExchangeSettings: 'get /company-settings/load-exchange',
     getPriceSettings: 'get /user-price-km',
     getReadOnlyCompanySettings: 'get /company-settings/read-only',
     listCalendarLinks: 'get /calendar-links',
     listKsefOutages: 'get /company-settings/ksef-outages',
     removeKsefOutage: 'delete /company-settings/ksef-outages/{id}',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
+    signInAtLoadExchange: 'post /company-settings/load-exchange/sign-in b',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',
     updateKsefOutage: 'put /company-settings/ksef-outages/{id} b',
     updateKsefSettings: 'put /company-settings/ksef b',
+    updateLoadExchangeSettings: 'put /company-settings/load-exchange b',
     updatePriceSettings: 'put /user-price-km b',
   },
   subcontractorGroups: {

@@ -1980,6 +1980,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company-settings/load-exchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether routes can be published on Trans.eu, and what is stored of the company's application there
+     * @description Whether routes can be published on Trans.eu, and what is stored of the company's application there. Its secrets are never told.
+     *
+     *     For the owner of the company. API keys need the scope `read`.
+     */
+    get: operations['getLoadExchangeSettings'];
+    /**
+     * Changes whether routes can be published on Trans.eu, and as which application
+     * @description Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    put: operations['updateLoadExchangeSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-settings/load-exchange/sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes the code that Trans.eu gave the owner who signed in there
+     * @description Takes the code that Trans.eu gave the owner who signed in there: from then on the company is let in.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['signInAtLoadExchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/company-settings/read-only': {
     parameters: {
       query?: never;
@@ -3815,6 +3865,62 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `orders`.
      */
     delete: operations['deleteRoute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/load-publications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How a route stood and stands on Trans.eu
+     * @description How a route stood and stands on Trans.eu.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listLoadPublications'];
+    put?: never;
+    /**
+     * Publishes a route on Trans.eu, where carriers offer prices that become quotes of the route
+     * @description Publishes a route on Trans.eu, where carriers offer prices that become quotes of the route. A publication that goes on and says something else is withdrawn first. The call only notes it: whether Trans.eu has taken it, `status` tells within moments.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['publishLoad'];
+    /**
+     * Withdraws a route from Trans.eu
+     * @description Withdraws a route from Trans.eu; its quotes stay. The call only notes it.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    delete: operations['withdrawLoad'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/load-publications/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What strangers would be shown of a route
+     * @description What strangers would be shown of a route: that and nothing else.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['previewLoad'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -10248,6 +10354,11 @@ export interface components {
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
+      /**
+       * @description Where the record comes from that nobody entered: a carrier who gave a price on a load exchange; null for all others.
+       * @enum {string|null}
+       */
+      origin: 'load_exchange' | null;
       phone: string | null;
       post_code: string | null;
       rate_type: components['schemas']['RateType'];
@@ -10792,6 +10903,10 @@ export interface components {
       /** @description By name what the counts tell: of each kind at most 200. */
       records: components['schemas']['ErasedRecord'][];
     };
+    /** @description The name of the application that Trans.eu gave the company. */
+    ExchangeClientId: string;
+    /** @description A secret that Trans.eu gave the company. */
+    ExchangeSecret: string;
     /**
      * @description How exported records are written: tables for people, NDJSON for programs.
      * @enum {string}
@@ -11126,6 +11241,11 @@ export interface components {
       is_collected: boolean;
       name: string;
       notes: string | null;
+      /**
+       * @description Where the record comes from that nobody entered: a carrier who gave a price on a load exchange; null for all others.
+       * @enum {string|null}
+       */
+      origin: 'load_exchange' | null;
       phone: string | null;
       post_code: string | null;
       rate_type: components['schemas']['RateType'];
@@ -12582,11 +12702,194 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
     };
+    /** @description All that strangers are shown of a route: neither the client nor a street, a reference or a note. */
+    LoadContent: {
+      adr_class: components['schemas']['AdrClass'] | null;
+      body_type: components['schemas']['BodyType'];
+      cargo: components['schemas']['Line'];
+      currency: components['schemas']['LoadCurrency'] | null;
+      delivery: components['schemas']['LoadEnd'];
+      is_full_truck: boolean;
+      /**
+       * Format: double
+       * @description Loading metres; null where nobody said.
+       */
+      ldm: number | null;
+      /** Format: double */
+      pallets: number;
+      /**
+       * Format: double
+       * @description Days until the carrier is paid.
+       */
+      payment_days: number | null;
+      pickup: components['schemas']['LoadEnd'];
+      /** Format: double */
+      price: number | null;
+      remarks: string | null;
+      /** Format: double */
+      temperature_max: number | null;
+      /**
+       * Format: double
+       * @description In °C.
+       */
+      temperature_min: number | null;
+      /**
+       * Format: double
+       * @description In tonnes, of 1000 kg.
+       */
+      weight: number;
+    };
+    /**
+     * @description Currencies in which a load exchange names prices that quotes can have, too.
+     * @enum {string}
+     */
+    LoadCurrency: 'EUR' | 'PLN';
+    /** @description One end of a published load: the town, and when. No street. */
+    LoadEnd: {
+      city: string;
+      country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      from: string;
+      post_code: string;
+      /** Format: date-time */
+      until: string;
+    };
+    /**
+     * @description Why a publication ends: by hand, since another took its place (`replaced`), since a quote was chosen, the request ended, the route or its
+     *     order was deleted, the time of loading is `over`, or it was ended on the exchange itself.
+     * @enum {string}
+     */
+    LoadEndReason:
+      | 'by_hand'
+      | 'replaced'
+      | 'quote_chosen'
+      | 'request_ended'
+      | 'route_deleted'
+      | 'over'
+      | 'ended_there';
+    /** @description What went wrong last. */
+    LoadError: {
+      code: components['schemas']['LoadErrorCode'];
+      /** @description In the exchange's own words; null where it said none. */
+      detail: string | null;
+    };
+    /**
+     * @description What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, or wants the company's owner to sign in again;
+     *     `gave_up` after too many tries.
+     * @enum {string}
+     */
+    LoadErrorCode: 'unreachable' | 'paused' | 'refused' | 'sign_in' | 'gave_up';
+    /** @description Whether and as whom a company publishes loads on Trans.eu. Secrets are never told. */
+    LoadExchangeSettings: {
+      /** @description Null where none is stored. */
+      client_id: string | null;
+      is_on: boolean;
+      /** @description Where Trans.eu sends the owner back to with a code. The application has to be registered with it. */
+      redirect_uri: string;
+      /** @description Where the owner signs in at Trans.eu; a `state` of at least 8 characters is to be added. Null without an application. */
+      sign_in_url: string | null;
+      /**
+       * Format: date-time
+       * @description When somebody signed in at Trans.eu last; null where nobody has, or Trans.eu lets the company in no more.
+       */
+      signed_in_at: string | null;
+      /** Format: date-time */
+      updated_at: string | null;
+    };
+    /** @description Changes whether and as whom a company publishes loads. The three of an application come together; null for all removes it. */
+    LoadExchangeSettingsInput: {
+      api_key?: components['schemas']['ExchangeSecret'] | null;
+      client_id?: components['schemas']['ExchangeClientId'] | null;
+      client_secret?: components['schemas']['ExchangeSecret'] | null;
+      is_on: boolean;
+    };
+    /** @description What Trans.eu gave the owner who signed in there. */
+    LoadExchangeSignInInput: {
+      /** @description Good for a minute, once. */
+      code: string;
+    };
     /**
      * Format: double
      * @description Length of a trailer's floor that the load takes, in metres (LDM), with two decimals.
      */
     LoadingMetres: number;
+    /**
+     * Format: int32
+     * @description A price that is wished for, in whole units: exchanges know no smaller ones.
+     */
+    LoadPrice: number;
+    /** @description The publication of a route. */
+    LoadPublicationDto: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null while nothing ends it. */
+      end_reason: components['schemas']['LoadEndReason'] | null;
+      /** @description Null where nothing is wrong. */
+      error: components['schemas']['LoadError'] | (never | null);
+      /** @description What this product calls it on the exchange. */
+      external_id: string;
+      /**
+       * Format: double
+       * @description Those of them that are no quotes, since their currency is none of quotes.
+       */
+      foreign_offers_count: number;
+      id: components['schemas']['Id'];
+      /** @description It is being withdrawn: the exchange has not confirmed that yet. */
+      is_ending: boolean;
+      /** @description The route or the load has changed since: publish it again. */
+      is_outdated: boolean;
+      load: components['schemas']['LoadContent'];
+      /**
+       * Format: double
+       * @description Prices that carriers gave on the exchange, quotes or not.
+       */
+      offers_count: number;
+      /** Format: date-time */
+      published_at: string | null;
+      /** @description What the exchange calls it; null until it has it. */
+      reference: string | null;
+      route_id: components['schemas']['Id'];
+      status: components['schemas']['LoadPublicationStatus'];
+    };
+    /** @description What the forwarder decides on when a route is published. */
+    LoadPublicationInput: {
+      /** @description The body that is asked for; the order's when left out. */
+      body_type?: components['schemas']['BodyType'] | null;
+      /** @description Goes with a price. */
+      currency?: components['schemas']['LoadCurrency'] | null;
+      /** @description The load takes a whole vehicle. */
+      is_full_truck: boolean;
+      price?: components['schemas']['LoadPrice'] | null;
+      /** @description Strangers read it. */
+      remarks?: components['schemas']['LoadRemarks'] | null;
+    };
+    /** @description The publications of a route, the latest first: of them at most one goes on. */
+    LoadPublicationList: {
+      items: components['schemas']['LoadPublicationDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description How the publication of a route stands. */
+    LoadPublicationState: {
+      /** @description Null while nothing ends it. */
+      end_reason: components['schemas']['LoadEndReason'] | null;
+      /** @description Null where nothing is wrong. */
+      error: components['schemas']['LoadError'] | (never | null);
+      id: components['schemas']['Id'];
+      /** @description It is being withdrawn: the exchange has not confirmed that yet. */
+      is_ending: boolean;
+      /** @description The route or the load has changed since: publish it again. */
+      is_outdated: boolean;
+      status: components['schemas']['LoadPublicationStatus'];
+    };
+    /**
+     * @description How a publication stands: `waiting` to be published, `published`, `refused` by the exchange, `withdrawn`, or `failed` after too many
+     *     tries.
+     * @enum {string}
+     */
+    LoadPublicationStatus: 'waiting' | 'published' | 'refused' | 'withdrawn' | 'failed';
+    /** @description What carriers are told besides. */
+    LoadRemarks: string;
     /** @description A session. */
     LoginAnswer: {
       /** @description Goes into the header `Authorization: Bearer …`. */
@@ -13339,6 +13642,8 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Format: date-time */
       delivery_date: string | null;
+      /** @description What the load exchange calls the carrier whose price came from there; null for prices over a link, or entered by the forwarder. */
+      exchange_carrier: string | null;
       id: components['schemas']['Id'];
       is_chosen: boolean;
       notes: string | null;
@@ -16083,6 +16388,8 @@ export interface components {
        * @description How many subcontractors were asked for a price.
        */
       asked_count: number;
+      /** @description The company publishes loads, and the route is still to be priced. */
+      can_be_published: boolean;
       chosen_offer: components['schemas']['OfferDto'] | (never | null);
       /** Format: date-time */
       created_at: string;
@@ -16103,6 +16410,8 @@ export interface components {
       /** @description A proof of delivery is filed. */
       has_pod: boolean;
       id: components['schemas']['Id'];
+      /** @description How it stands on a load exchange: its latest publication; null where it was never published. */
+      load_publication: components['schemas']['LoadPublicationState'] | (never | null);
       /** Format: double */
       offers_count: number;
       /** @description The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */
@@ -16737,6 +17046,11 @@ export interface components {
       id: components['schemas']['Id'];
       name: string;
       notes: string | null;
+      /**
+       * @description Where the record comes from that nobody entered: a carrier who gave a price on a load exchange; null for all others.
+       * @enum {string|null}
+       */
+      origin: 'load_exchange' | null;
       phone: string | null;
       post_code: string | null;
       rate_type: components['schemas']['RateType'];
@@ -26000,6 +26314,204 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  getLoadExchangeSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "client_id": "baltyk-spedycja",
+           *       "signed_in_at": "2026-11-23T09:30:00.000Z",
+           *       "sign_in_url": "https://auth.platform.trans.eu/oauth2/auth?client_id=baltyk-spedycja&response_type=code&redirect_uri=https%3A%2F%2Ffrakto.example%2Fuser-settings%2Fload-exchange",
+           *       "redirect_uri": "https://frakto.example/user-settings/load-exchange",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['LoadExchangeSettings'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  updateLoadExchangeSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "is_on": false,
+         *       "client_id": "baltyk-spedycja",
+         *       "client_secret": "Zk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "api_key": "0f8fad5bd9cb469fa16570867728950e"
+         *     }
+         */
+        'application/json': components['schemas']['LoadExchangeSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "client_id": "baltyk-spedycja",
+           *       "signed_in_at": "2026-11-23T09:30:00.000Z",
+           *       "sign_in_url": "https://auth.platform.trans.eu/oauth2/auth?client_id=baltyk-spedycja&response_type=code&redirect_uri=https%3A%2F%2Ffrakto.example%2Fuser-settings%2Fload-exchange",
+           *       "redirect_uri": "https://frakto.example/user-settings/load-exchange",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['LoadExchangeSettings'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  signInAtLoadExchange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "d52d1d998d6533a3be8e7f26f904be51"
+         *     }
+         */
+        'application/json': components['schemas']['LoadExchangeSignInInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_on": false,
+           *       "client_id": "baltyk-spedycja",
+           *       "signed_in_at": "2026-11-23T09:30:00.000Z",
+           *       "sign_in_url": "https://auth.platform.trans.eu/oauth2/auth?client_id=baltyk-spedycja&response_type=code&redirect_uri=https%3A%2F%2Ffrakto.example%2Fuser-settings%2Fload-exchange",
+           *       "redirect_uri": "https://frakto.example/user-settings/load-exchange",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['LoadExchangeSettings'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description The company has no application, or Trans.eu does not take the code. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `load_exchange_off`: Publishing on Trans.eu is switched off. Switch it on in the company settings, and sign in to Trans.eu there.
+       *     - `load_exchange_sign_in_failed`: Trans.eu did not take the sign-in. Check the data of the application, and sign in once more.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'load_exchange_off'
+              | 'load_exchange_sign_in_failed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Trans.eu cannot be reached. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `load_exchange_unavailable`: Trans.eu does not answer. Try again in a moment.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'load_exchange_unavailable' | 'not_ready' | 'storage_full';
+          };
+        };
+      };
+    };
+  };
   getReadOnlyCompanySettings: {
     parameters: {
       query?: never;
@@ -28276,6 +28788,7 @@ export interface operations {
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
+           *           "origin": "load_exchange",
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1
            *         }
@@ -28357,6 +28870,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -28413,6 +28927,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -28487,6 +29002,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -28621,6 +29137,7 @@ export interface operations {
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
+           *           "origin": "load_exchange",
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "is_collected": false
@@ -33493,6 +34010,7 @@ export interface operations {
            *           "name": "Fjordfisk AS",
            *           "email": "post@fjordfisk.example"
            *         },
+           *         "exchange_carrier": "Skandia Cargo AS",
            *         "refused_at": "2026-11-23T09:30:00.000Z",
            *         "refusal_reason": "No vehicle on that day",
            *         "created_at": "2026-11-23T09:30:00.000Z",
@@ -33500,6 +34018,15 @@ export interface operations {
            *       },
            *       "offers_count": 1,
            *       "asked_count": 1,
+           *       "load_publication": {
+           *         "id": 118,
+           *         "status": "published",
+           *         "is_ending": false,
+           *         "end_reason": null,
+           *         "is_outdated": false,
+           *         "error": null
+           *       },
+           *       "can_be_published": false,
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
@@ -33659,6 +34186,7 @@ export interface operations {
            *           "name": "Fjordfisk AS",
            *           "email": "post@fjordfisk.example"
            *         },
+           *         "exchange_carrier": "Skandia Cargo AS",
            *         "refused_at": "2026-11-23T09:30:00.000Z",
            *         "refusal_reason": "No vehicle on that day",
            *         "created_at": "2026-11-23T09:30:00.000Z",
@@ -33666,6 +34194,15 @@ export interface operations {
            *       },
            *       "offers_count": 1,
            *       "asked_count": 1,
+           *       "load_publication": {
+           *         "id": 118,
+           *         "status": "published",
+           *         "is_ending": false,
+           *         "end_reason": null,
+           *         "is_outdated": false,
+           *         "error": null
+           *       },
+           *       "can_be_published": false,
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
@@ -33778,6 +34315,373 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code: 'changed_meanwhile' | 'route_not_editable';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listLoadPublications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "status": "published",
+           *           "is_ending": false,
+           *           "end_reason": null,
+           *           "is_outdated": false,
+           *           "error": null,
+           *           "route_id": 204,
+           *           "external_id": "frakto-0f8fad5b-d9cb-469f-a165-70867728950e",
+           *           "reference": "3459823",
+           *           "load": {
+           *             "pickup": {
+           *               "country": "PL",
+           *               "post_code": "80-601",
+           *               "city": "Gdańsk",
+           *               "from": "2026-11-23T09:30:00.000Z",
+           *               "until": "2026-11-23T09:30:00.000Z"
+           *             },
+           *             "delivery": {
+           *               "country": "PL",
+           *               "post_code": "80-601",
+           *               "city": "Gdańsk",
+           *               "from": "2026-11-23T09:30:00.000Z",
+           *               "until": "2026-11-23T09:30:00.000Z"
+           *             },
+           *             "cargo": "Frozen fish",
+           *             "pallets": 33,
+           *             "weight": 18.4,
+           *             "ldm": 13.2,
+           *             "body_type": "curtain_side",
+           *             "is_full_truck": false,
+           *             "temperature_min": -22,
+           *             "temperature_max": -18,
+           *             "adr_class": "1",
+           *             "price": 1850,
+           *             "currency": "EUR",
+           *             "payment_days": 30,
+           *             "remarks": "Two drivers"
+           *           },
+           *           "offers_count": 1,
+           *           "foreign_offers_count": 1,
+           *           "published_at": "2026-11-23T09:30:00.000Z",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['LoadPublicationList'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  publishLoad: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body_type": "curtain_side",
+         *       "is_full_truck": false,
+         *       "price": 1850,
+         *       "currency": "EUR",
+         *       "remarks": "Two drivers"
+         *     }
+         */
+        'application/json': components['schemas']['LoadPublicationInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "status": "published",
+           *           "is_ending": false,
+           *           "end_reason": null,
+           *           "is_outdated": false,
+           *           "error": null,
+           *           "route_id": 204,
+           *           "external_id": "frakto-0f8fad5b-d9cb-469f-a165-70867728950e",
+           *           "reference": "3459823",
+           *           "load": {
+           *             "pickup": {
+           *               "country": "PL",
+           *               "post_code": "80-601",
+           *               "city": "Gdańsk",
+           *               "from": "2026-11-23T09:30:00.000Z",
+           *               "until": "2026-11-23T09:30:00.000Z"
+           *             },
+           *             "delivery": {
+           *               "country": "PL",
+           *               "post_code": "80-601",
+           *               "city": "Gdańsk",
+           *               "from": "2026-11-23T09:30:00.000Z",
+           *               "until": "2026-11-23T09:30:00.000Z"
+           *             },
+           *             "cargo": "Frozen fish",
+           *             "pallets": 33,
+           *             "weight": 18.4,
+           *             "ldm": 13.2,
+           *             "body_type": "curtain_side",
+           *             "is_full_truck": false,
+           *             "temperature_min": -22,
+           *             "temperature_max": -18,
+           *             "adr_class": "1",
+           *             "price": 1850,
+           *             "currency": "EUR",
+           *             "payment_days": 30,
+           *             "remarks": "Two drivers"
+           *           },
+           *           "offers_count": 1,
+           *           "foreign_offers_count": 1,
+           *           "published_at": "2026-11-23T09:30:00.000Z",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['LoadPublicationList'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The company does not use Trans.eu, or the status of the order or a chosen quote does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `load_exchange_off`: Publishing on Trans.eu is switched off. Switch it on in the company settings, and sign in to Trans.eu there.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_chosen_quote`: A quote is chosen for this route. Take the choice back first.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'load_exchange_off'
+              | 'order_not_editable'
+              | 'route_has_chosen_quote'
+              | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  withdrawLoad: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  previewLoad: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body_type": "curtain_side",
+         *       "is_full_truck": false,
+         *       "price": 1850,
+         *       "currency": "EUR",
+         *       "remarks": "Two drivers"
+         *     }
+         */
+        'application/json': components['schemas']['LoadPublicationInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pickup": {
+           *         "country": "PL",
+           *         "post_code": "80-601",
+           *         "city": "Gdańsk",
+           *         "from": "2026-11-23T09:30:00.000Z",
+           *         "until": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "delivery": {
+           *         "country": "PL",
+           *         "post_code": "80-601",
+           *         "city": "Gdańsk",
+           *         "from": "2026-11-23T09:30:00.000Z",
+           *         "until": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "cargo": "Frozen fish",
+           *       "pallets": 33,
+           *       "weight": 18.4,
+           *       "ldm": 13.2,
+           *       "body_type": "curtain_side",
+           *       "is_full_truck": false,
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_class": "1",
+           *       "price": 1850,
+           *       "currency": "EUR",
+           *       "payment_days": 30,
+           *       "remarks": "Two drivers"
+           *     }
+           */
+          'application/json': components['schemas']['LoadContent'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order or a chosen quote does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_has_chosen_quote`: A quote is chosen for this route. Take the choice back first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'order_not_editable'
+              | 'route_has_chosen_quote';
           };
         };
       };
@@ -34371,6 +35275,7 @@ export interface operations {
            *           "name": "Fjordfisk AS",
            *           "email": "post@fjordfisk.example"
            *         },
+           *         "exchange_carrier": "Skandia Cargo AS",
            *         "refused_at": "2026-11-23T09:30:00.000Z",
            *         "refusal_reason": "No vehicle on that day",
            *         "created_at": "2026-11-23T09:30:00.000Z",
@@ -34378,6 +35283,15 @@ export interface operations {
            *       },
            *       "offers_count": 1,
            *       "asked_count": 1,
+           *       "load_publication": {
+           *         "id": 118,
+           *         "status": "published",
+           *         "is_ending": false,
+           *         "end_reason": null,
+           *         "is_outdated": false,
+           *         "error": null
+           *       },
+           *       "can_be_published": false,
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
@@ -35129,6 +36043,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -35136,6 +36051,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -36099,6 +37023,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -36106,6 +37031,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -36437,6 +37371,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -36444,6 +37379,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -36943,6 +37887,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -36950,6 +37895,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -37255,6 +38209,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -37262,6 +38217,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -37572,6 +38536,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -37579,6 +38544,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -38706,6 +39680,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -38713,6 +39688,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -39082,6 +40066,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -39089,6 +40074,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -39382,6 +40376,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -39389,6 +40384,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -39690,6 +40694,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -39697,6 +40702,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -39834,6 +40848,7 @@ export interface operations {
            *           "name": "Fjordfisk AS",
            *           "email": "post@fjordfisk.example"
            *         },
+           *         "exchange_carrier": "Skandia Cargo AS",
            *         "refused_at": "2026-11-23T09:30:00.000Z",
            *         "refusal_reason": "No vehicle on that day",
            *         "created_at": "2026-11-23T09:30:00.000Z",
@@ -39841,6 +40856,15 @@ export interface operations {
            *       },
            *       "offers_count": 1,
            *       "asked_count": 1,
+           *       "load_publication": {
+           *         "id": 118,
+           *         "status": "published",
+           *         "is_ending": false,
+           *         "end_reason": null,
+           *         "is_outdated": false,
+           *         "error": null
+           *       },
+           *       "can_be_published": false,
            *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *       "order_sent_without_file": false,
            *       "has_pod": false,
@@ -39994,6 +41018,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -40001,6 +41026,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -40130,6 +41164,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -40137,6 +41172,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -40597,6 +41641,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -40604,6 +41649,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -40920,6 +41974,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -40927,6 +41982,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -41528,6 +42592,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -41535,6 +42600,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -42032,6 +43106,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -42039,6 +43114,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -42500,6 +43584,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -42507,6 +43592,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -43192,6 +44286,7 @@ export interface operations {
            *                 "name": "Fjordfisk AS",
            *                 "email": "post@fjordfisk.example"
            *               },
+           *               "exchange_carrier": "Skandia Cargo AS",
            *               "refused_at": "2026-11-23T09:30:00.000Z",
            *               "refusal_reason": "No vehicle on that day",
            *               "created_at": "2026-11-23T09:30:00.000Z",
@@ -43199,6 +44294,15 @@ export interface operations {
            *             },
            *             "offers_count": 1,
            *             "asked_count": 1,
+           *             "load_publication": {
+           *               "id": 118,
+           *               "status": "published",
+           *               "is_ending": false,
+           *               "end_reason": null,
+           *               "is_outdated": false,
+           *               "error": null
+           *             },
+           *             "can_be_published": false,
            *             "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *             "order_sent_without_file": false,
            *             "has_pod": false,
@@ -43471,6 +44575,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -43784,6 +44889,7 @@ export interface operations {
            *                     "name": "Fjordfisk AS",
            *                     "email": "post@fjordfisk.example"
            *                   },
+           *                   "exchange_carrier": "Skandia Cargo AS",
            *                   "refused_at": "2026-11-23T09:30:00.000Z",
            *                   "refusal_reason": "No vehicle on that day",
            *                   "created_at": "2026-11-23T09:30:00.000Z",
@@ -43791,6 +44897,15 @@ export interface operations {
            *                 },
            *                 "offers_count": 1,
            *                 "asked_count": 1,
+           *                 "load_publication": {
+           *                   "id": 118,
+           *                   "status": "published",
+           *                   "is_ending": false,
+           *                   "end_reason": null,
+           *                   "is_outdated": false,
+           *                   "error": null
+           *                 },
+           *                 "can_be_published": false,
            *                 "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *                 "order_sent_without_file": false,
            *                 "has_pod": false,
@@ -46421,6 +47536,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -46428,6 +47544,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -46775,6 +47900,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -46782,6 +47908,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -47368,6 +48503,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -47375,6 +48511,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -48069,6 +49214,7 @@ export interface operations {
            *               "name": "Fjordfisk AS",
            *               "email": "post@fjordfisk.example"
            *             },
+           *             "exchange_carrier": "Skandia Cargo AS",
            *             "refused_at": "2026-11-23T09:30:00.000Z",
            *             "refusal_reason": "No vehicle on that day",
            *             "created_at": "2026-11-23T09:30:00.000Z",
@@ -48076,6 +49222,15 @@ export interface operations {
            *           },
            *           "offers_count": 1,
            *           "asked_count": 1,
+           *           "load_publication": {
+           *             "id": 118,
+           *             "status": "published",
+           *             "is_ending": false,
+           *             "end_reason": null,
+           *             "is_outdated": false,
+           *             "error": null
+           *           },
+           *           "can_be_published": false,
            *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
            *           "order_sent_without_file": false,
            *           "has_pod": false,
@@ -48782,6 +49937,7 @@ export interface operations {
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
+           *           "origin": "load_exchange",
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "collection_id": 23
@@ -48844,6 +50000,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
            *       "collection_id": 23
@@ -50920,6 +52077,7 @@ export interface operations {
            *             "name": "Fjordfisk AS",
            *             "email": "post@fjordfisk.example"
            *           },
+           *           "exchange_carrier": "Skandia Cargo AS",
            *           "refused_at": "2026-11-23T09:30:00.000Z",
            *           "refusal_reason": "No vehicle on that day",
            *           "created_at": "2026-11-23T09:30:00.000Z",
@@ -51003,6 +52161,7 @@ export interface operations {
            *         "name": "Fjordfisk AS",
            *         "email": "post@fjordfisk.example"
            *       },
+           *       "exchange_carrier": "Skandia Cargo AS",
            *       "refused_at": "2026-11-23T09:30:00.000Z",
            *       "refusal_reason": "No vehicle on that day",
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -51107,6 +52266,7 @@ export interface operations {
            *         "name": "Fjordfisk AS",
            *         "email": "post@fjordfisk.example"
            *       },
+           *       "exchange_carrier": "Skandia Cargo AS",
            *       "refused_at": "2026-11-23T09:30:00.000Z",
            *       "refusal_reason": "No vehicle on that day",
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -51261,6 +52421,7 @@ export interface operations {
            *             "name": "Fjordfisk AS",
            *             "email": "post@fjordfisk.example"
            *           },
+           *           "exchange_carrier": "Skandia Cargo AS",
            *           "refused_at": "2026-11-23T09:30:00.000Z",
            *           "refusal_reason": "No vehicle on that day",
            *           "created_at": "2026-11-23T09:30:00.000Z",
@@ -51375,6 +52536,7 @@ export interface operations {
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
+           *           "origin": "load_exchange",
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "collection_id": 23
@@ -51459,6 +52621,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -51539,6 +52702,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -51617,6 +52781,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -51727,6 +52892,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -51803,6 +52969,7 @@ export interface operations {
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
+           *       "origin": "load_exchange",
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -51947,6 +53114,7 @@ export interface operations {
            *             "vat_number": "NO974760673MVA",
            *             "notes": "Deliveries from 7 to 15 on weekdays",
            *             "rate_type": "Spot",
+           *             "origin": "load_exchange",
            *             "update_date": "2026-11-23T09:30:00.000Z",
            *             "version": 1
            *           }
@@ -55194,6 +56362,8 @@ export type ErasedRecord = components['schemas']['ErasedRecord'];
 export type ErasureInput = components['schemas']['ErasureInput'];
 export type ErasureReceipt = components['schemas']['ErasureReceipt'];
 export type ErasureReport = components['schemas']['ErasureReport'];
+export type ExchangeClientId = components['schemas']['ExchangeClientId'];
+export type ExchangeSecret = components['schemas']['ExchangeSecret'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
 export type ExternalId = components['schemas']['ExternalId'];
@@ -55307,6 +56477,22 @@ export type ListQuery = components['schemas']['ListQuery'];
 export type ListedOrder = components['schemas']['ListedOrder'];
 export type ListedOrderDraft = components['schemas']['ListedOrderDraft'];
 export type Liveness = components['schemas']['Liveness'];
+export type LoadContent = components['schemas']['LoadContent'];
+export type LoadCurrency = components['schemas']['LoadCurrency'];
+export type LoadEnd = components['schemas']['LoadEnd'];
+export type LoadEndReason = components['schemas']['LoadEndReason'];
+export type LoadError = components['schemas']['LoadError'];
+export type LoadErrorCode = components['schemas']['LoadErrorCode'];
+export type LoadExchangeSettings = components['schemas']['LoadExchangeSettings'];
+export type LoadExchangeSettingsInput = components['schemas']['LoadExchangeSettingsInput'];
+export type LoadExchangeSignInInput = components['schemas']['LoadExchangeSignInInput'];
+export type LoadPrice = components['schemas']['LoadPrice'];
+export type LoadPublicationDto = components['schemas']['LoadPublicationDto'];
+export type LoadPublicationInput = components['schemas']['LoadPublicationInput'];
+export type LoadPublicationList = components['schemas']['LoadPublicationList'];
+export type LoadPublicationState = components['schemas']['LoadPublicationState'];
+export type LoadPublicationStatus = components['schemas']['LoadPublicationStatus'];
+export type LoadRemarks = components['schemas']['LoadRemarks'];
 export type LoadingMetres = components['schemas']['LoadingMetres'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LoginForm = components['schemas']['LoginForm'];

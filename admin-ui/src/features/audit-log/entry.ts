@@ -46,6 +46,8 @@ export const recordKinds = [
   'company_settings',
   'ksef_settings',
   'ksef_outage',
+  'load_exchange_settings',
+  'load_publication',
   'price_settings',
   'user',
   'invitation',

@@ -19,6 +19,7 @@ import { CorrectionDialog } from './invoices/correction-dialog';
 import { InvoiceDialog } from './invoices/invoice-dialog';
 import { PayDialog, RecordPaymentDialog, RemovePaymentDialog } from './invoices/payment-dialogs';
 import { SendInvoiceDialog } from './invoices/send-invoice-dialog';
+import { PublishLoadDialog } from './load-exchange/publish-load-dialog';
 import { OfferDialog } from './offer-mail/offer-dialog';
 import { RequestsDialog } from './requests/requests-dialog';
 import { RouteDialog } from './routes/route-dialog';
@@ -110,6 +111,8 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
       return route ? <ContractDialog route={route} onClose={onClose} /> : null;
     case 'ask':
       return route ? <AskDialog route={route} onClose={onClose} /> : null;
+    case 'publish-load':
+      return route ? <PublishLoadDialog route={route} onClose={onClose} /> : null;
     case 'price-requests':
       return route ? (
         <RequestsDialog

@@ -21,6 +21,7 @@ export type OrderDialog =
   | { kind: 'create-order' }
   | { kind: 'send-order'; routeId?: number }
   | { kind: 'ask'; routeId: number }
+  | { kind: 'publish-load'; routeId: number }
   | {
       kind: 'price-requests';
       routeId: number;

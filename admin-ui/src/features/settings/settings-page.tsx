@@ -17,6 +17,7 @@ const ownerTabs: Readonly<Record<OwnerTab, ComponentType>> = {
   templates: lazy(async () => ({ default: (await import('./templates/templates-tab')).TemplatesTab })),
   invoice: lazy(async () => ({ default: (await import('./invoice-tab')).InvoiceTab })),
   ksef: lazy(async () => ({ default: (await import('./ksef-tab')).KsefTab })),
+  'load-exchange': lazy(async () => ({ default: (await import('./load-exchange-tab')).LoadExchangeTab })),
   company: lazy(async () => ({ default: (await import('./company-tab')).CompanyTab })),
   users: lazy(async () => ({ default: (await import('./users-tab')).UsersTab })),
   'api-keys': lazy(async () => ({ default: (await import('./api-keys-tab')).ApiKeysTab })),

@@ -1,3 +1,4 @@
+import { Tag } from '../../kit/components/tag';
 import Eye from 'lucide-react/icons/eye';
 import X from 'lucide-react/icons/x';
 import { lazy, useState } from 'react';
@@ -78,7 +79,9 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       label: 'subcontractors.column.source',
       width: '96px',
       className: styles['wide'],
-      render: ({ source_type: source }) => <SourceTag source={source} />,
+      // Nobody here entered who came with a price from the exchange.
+      render: ({ source_type: source, origin }) =>
+        origin === 'load_exchange' ? <Tag tone="line">Trans.eu</Tag> : <SourceTag source={source} />,
     },
     {
       source: 'update_date',

@@ -55,6 +55,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'user-management': ['user', 'company'],
   'api-keys': ['api_key', 'user'],
   'ksef-settings': ['ksef_settings'],
+  'load-exchange-settings': ['load_exchange_settings'],
   'ksef-outages': ['ksef_outage'],
   webhooks: ['webhook', 'user'],
   'embedded-form': ['embedded_form'],

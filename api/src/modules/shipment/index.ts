@@ -1,3 +1,5 @@
+import type { SealedColumn } from '../identity/index.js';
+
 export type { CurrencyService } from './currencies/currency.service.js';
 export { type Rate, type TaxCurrency, isTooOld } from './currencies/publisher-choice.js';
 export { madeUpSource } from './currencies/rate.queries.js';
@@ -43,6 +45,12 @@ export type { PriceRequestService } from './routes/price-request.service.js';
 export type { RouteDto } from './routes/route.dto.js';
 export type { RouteService } from './routes/route.service.js';
 export type { ToldVehicle } from './rules/vehicle.js';
+
+/** What this module keeps sealed. */
+export const shipmentSealedColumns: readonly SealedColumn[] = [
+  { table: 'load_exchange_settings', column: 'sealed_secret', key: 'company_id', kind: 'load-exchange' },
+  { table: 'load_exchange_queues', column: 'sealed_tokens', key: 'company_id', kind: 'load-exchange-tokens' },
+];
 
 /** What other modules' SQL reads of orders, quotes and documents. */
 export const shipmentViews = [

@@ -33,6 +33,9 @@ import {
 import { OrdersByLink } from './links/orders-by-link.js';
 import { LinkViewService } from './links/link-view.service.js';
 import { CompanyFormService, LinkService, LinkRevocationService } from './links/link.service.js';
+import { LoadExchangeWorker } from './load-exchange/load-exchange.job.js';
+import { LoadExchangeSettingsService } from './load-exchange/load-exchange-settings.service.js';
+import { LoadPublicationService } from './load-exchange/load-publication.service.js';
 import { OrderCareService } from './orders/care/order-care.service.js';
 import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService, CarrierOrderWriter } from './orders/carrier-order/carrier-order.service.js';
@@ -113,6 +116,9 @@ export const shipmentTables: TableSet = {
   },
   others: [
     'cmr_notes',
+    'load_exchange_settings',
+    'load_exchange_queues',
+    'load_publications',
     'embedded_forms',
     'spent_challenges',
     'exchange_rates',
@@ -168,6 +174,7 @@ export function createShipment(
     config,
     db,
     discardedFiles,
+    jobs,
     limits,
     log,
     modelFaults,
@@ -176,6 +183,7 @@ export function createShipment(
     ratePublishers,
     secrets,
     storage,
+    vault,
   } = context;
   const orderRepository = new OrderRepository(invoices);
   const currencies = new CurrencyService(db, clock);
@@ -320,6 +328,16 @@ export function createShipment(
     subcontractorAnswers,
     effects: stepEffects,
   });
+  const { LOAD_EXCHANGE_URL: exchangeUrl } = config;
+  const loadExchangeSettings = new LoadExchangeSettingsService({
+    db,
+    vault,
+    clock,
+    log,
+    publicUrl,
+    url: exchangeUrl,
+  });
+  const loadPublications = new LoadPublicationService({ db, orderRepository, routes, jobs, clock, log });
   const files = new StoredFileService(storage, discardedFiles);
   const documents = new DocumentService({ db, files, orderRepository, routes, pods, limits });
   return {
@@ -375,6 +393,16 @@ export function createShipment(
     links: new LinkService({ signer, factory, clients, subcontractors, orders, routes }),
     companyForms: new CompanyFormService(companies, signer),
     linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
+    loadExchangeSettings,
+    loadExchangeWorker: new LoadExchangeWorker({
+      db,
+      clock,
+      log,
+      settings: loadExchangeSettings,
+      publications: loadPublications,
+      given: { orderRepository, routes, offers, subcontractors },
+    }),
+    loadPublications,
     linkViews: new LinkViewService({ db, signer, limits, clock }),
     offerPreviews,
     offerExpiry,
@@ -402,7 +430,6 @@ export function createShipment(
       subcontractors,
       routes,
       offers,
-      orderRepository,
     }),
     publicDocuments: new PublicDocumentService(signer, limits, carrierOrders),
     receivedDocuments: new ReceivedDocumentService({ db, storage, files, orderRepository, documents }),
@@ -425,6 +452,7 @@ export function createShipment(
 export function shipmentJobs({
   embeddedRequests,
   followUps,
+  loadExchangeWorker,
   offerExpiry,
   paperReminders,
   rateLoader,
@@ -433,6 +461,8 @@ export function shipmentJobs({
     { ...tellOfOfferExpiry(offerExpiry), everySeconds: 300 },
     { ...followUpOffers(followUps), everySeconds: 300 },
     { ...remindOfPapers(paperReminders), everySeconds: 1800 },
+    // A chosen quote ends a publication without waking anybody.
+    { ...loadExchangeWorker.job, everySeconds: 30, isRunAtStart: true },
     { ...cleanUpChallenges(embeddedRequests), everySeconds: 3600 },
     // Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure.
     { ...loadRates(rateLoader), everySeconds: 3600 },

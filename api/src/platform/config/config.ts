@@ -233,6 +233,11 @@ const settings = {
   KSEF_STATUS_URL: serviceOrOff
     .default('https://api-latarnia.ksef.mf.gov.pl')
     .meta({ example: 'https://api-latarnia.ksef.mf.gov.pl' }),
+  LOAD_EXCHANGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
+    .optional()
+    .meta({ example: 'https://exchange-gateway.example.com' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -45,6 +45,7 @@ export const readOnlyPosts: ReadonlySet<string> = new Set([
   'executeSql',
   'lookAtAccountLink',
   'previewEmail',
+  'previewLoad',
   'previewPaymentFile',
   'translateEmail',
 ]);

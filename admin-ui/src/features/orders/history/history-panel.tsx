@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Coins from 'lucide-react/icons/coins';
+import Megaphone from 'lucide-react/icons/megaphone';
 import FilePen from 'lucide-react/icons/file-pen';
 import FileText from 'lucide-react/icons/file-text';
 import Receipt from 'lucide-react/icons/receipt-text';
@@ -84,6 +85,8 @@ const eventKeys = {
   offer_notice_failed: 'orders.history.event.offer_notice_failed',
   followed_up: 'orders.history.event.followed_up',
   price_requests_reminded: 'orders.history.event.price_requests_reminded',
+  load_published: 'orders.history.event.load_published',
+  load_withdrawn: 'orders.history.event.load_withdrawn',
   carrier_reminded: 'orders.history.event.carrier_reminded',
   follow_up_failed: 'orders.history.event.follow_up_failed',
   follow_up_off: 'orders.history.event.follow_up_off',
@@ -145,6 +148,8 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
   data_requested: Send,
   followed_up: BellRing,
   price_requests_reminded: BellRing,
+  load_published: Megaphone,
+  load_withdrawn: Megaphone,
   carrier_reminded: BellRing,
   payment_reminded: BellRing,
   assigned: UserRound,

@@ -204,6 +204,11 @@ export function QuoteRow({
               isRefused={isRefused}
               missed={missedBy(quote.delivery_date, wantedBy)}
             />
+            {quote.exchange_carrier !== null && (
+              <Tag tone="line" title={t('orders.quotes.exchangeWhy', { name: quote.exchange_carrier })}>
+                Trans.eu
+              </Tag>
+            )}
             <span className={`cut ${styles['email']}`} title={quote.subcontractor.email ?? undefined}>
               {quote.subcontractor.email}
             </span>

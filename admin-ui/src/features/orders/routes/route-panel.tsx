@@ -9,6 +9,7 @@ import { RouteDocuments } from '../documents/document-list';
 import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';
+import { LoadNote, showsLoad } from '../load-exchange/load-note';
 import { ProgressLine } from '../requests/progress-line';
 import styles from './route-panel.module.css';
 import Button from '@mui/material/Button';
@@ -24,6 +25,7 @@ import FilePen from 'lucide-react/icons/file-pen';
 import Forward from 'lucide-react/icons/forward';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import Pencil from 'lucide-react/icons/pencil';
+import Megaphone from 'lucide-react/icons/megaphone';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Split from 'lucide-react/icons/split';
 import Send from 'lucide-react/icons/send';
@@ -67,6 +69,7 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
       </nav>
       <div className={styles['part']}>
         <RouteTools route={route} />
+        <LoadNote route={route} />
         <ProgressLine key={`requests ${String(route.id)}`} route={route} />
         <RouteHints route={route} />
         <CarrierNote route={route} />
@@ -223,6 +226,16 @@ function EditingTools({ route }: { route: Route }) {
       >
         {t('orders.contract.open')}
       </ReasonButton>
+      {route.can_be_published && !showsLoad(route) && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon of={Megaphone} size={14} />}
+          onClick={() => openDialog({ kind: 'publish-load', routeId: route.id })}
+        >
+          {t('orders.load.open')}
+        </Button>
+      )}
       <span className={styles['end']}>
         <Tooltip title={whole ?? split} describeChild={whole !== null}>
           <IconButton

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pauseUntil, reasonOfFailure } from '../../../platform/ask.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { KsefPaused, KsefUnreachable } from './ksef-errors.js';
 
 /** An answer is never longer; receipts have some kilobytes. */
 const maxBytes = 5_000_000;
 const timeoutMs = 30_000;
-/** Where KSeF names no time. */
-const usualPauseSeconds = 60;
 /** Pauses before a call is made once more that may be made twice. */
 const pausesMs = [100, 400, 1_000];
 
@@ -76,11 +75,11 @@ export class KsefTransport {
       });
       body = await bytesOf(response);
     } catch (error) {
-      throw new KsefUnreachable(reasonOf(error));
+      throw new KsefUnreachable(reasonOfFailure(error));
     }
     const retryAfter = response.headers.get('retry-after');
     if (response.status === 429 || (response.status === 503 && retryAfter !== null)) {
-      this.pausedUntil = untilOf(retryAfter, this.clock.now());
+      this.pausedUntil = pauseUntil(retryAfter, this.clock.now());
       throw new KsefPaused(this.pausedUntil);
     }
     if (response.status >= 500) throw new KsefUnreachable(`HTTP ${response.status}`);
@@ -101,19 +100,4 @@ async function bytesOf(response: Response): Promise<Buffer> {
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-/** Until when KSeF wants to be left alone: seconds or a date (RFC 9110, 10.2.3). A second more, since it counts whole ones. */
-export function untilOf(retryAfter: string | null, now: Date): Date {
-  const text = retryAfter?.trim() ?? '';
-  if (/^\d+$/.test(text)) return new Date(now.getTime() + (Number(text) + 1) * 1000);
-  const date = Date.parse(text);
-  return new Date(Number.isNaN(date) ? now.getTime() + usualPauseSeconds * 1000 : date + 1000);
-}
-
-/** What went wrong, with what is behind it: `fetch failed` alone says nothing. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Error && cause.message ? `${error.message}: ${cause.message}` : error.message;
 }

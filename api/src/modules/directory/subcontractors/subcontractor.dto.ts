@@ -40,6 +40,8 @@ export interface SubcontractorDto {
   vat_number: string | null;
   notes: string | null;
   rate_type: RateType;
+  /** Where the record comes from that nobody entered: a carrier who gave a price on a load exchange; null for all others. */
+  origin: 'load_exchange' | null;
   /** When the record last changed. */
   update_date: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */

@@ -20,6 +20,8 @@ const subcontractorSchema = defineEntity({
     notes: p.text().nullable(),
     rate_type: p.string().default('Spot'),
     external_id: p.string().nullable(),
+    /** Where the record comes from that nobody entered. */
+    origin: p.string().$type<'load_exchange'>().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()

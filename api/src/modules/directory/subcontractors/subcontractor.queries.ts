@@ -1,6 +1,6 @@
 import { notesOfGlobal } from '../directory.queries.js';
 import { ofCompany } from '../../../platform/db/company-filter.js';
-import { sql, type Sql } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Reads, Unit } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
@@ -17,7 +17,7 @@ export const subcontractorColumns = (language: UiLanguage): Sql => sql`t.id,
   case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id,
   case when t.company_id is not null then t.external_id end as external_id, t.name, t.email, t.phone,
   t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.vat_number, t.notes,
-  t.rate_type, t.update_date, t.version`;
+  t.rate_type, t.origin, t.update_date, t.version`;
 
 export const joinedCountry = sql`left join countries country on country.id = t.country_id`;
 
@@ -106,6 +106,30 @@ export async function findSubcontractors(
     select ${subcontractorColumns(language)} from subcontractors t ${joinedCountry}
     where t.id = any(${ids}::int[]) and ${within(companyId)} order by t.id`.execute(reads);
   return rows;
+}
+
+const compact = (number: Sql): Sql => sql`regexp_replace(upper(${number}), '[^A-Z0-9]', '', 'g')`;
+
+/**
+ * The subcontractor that a company may work with who has a tax number, else one who has an address and no other tax number; its own
+ * before collected ones.
+ */
+export async function findCarrierBy(
+  on: Queryable,
+  companyId: number,
+  { vat_number, email }: { vat_number: string | null; email: string | null },
+): Promise<{ id: number; name: string; email: string | null } | null> {
+  // With its country's letters or without: both are written.
+  const bare = (number: Sql): Sql => sql`regexp_replace(${compact(number)}, '^[A-Z]{2}', '')`;
+  const isSame = sql`(length(${bare(sql`t.vat_number`)}) >= 5 and ${bare(sql`t.vat_number`)} = ${bare(sql`${vat_number}::text`)}
+    and (${compact(sql`t.vat_number`)} !~ '^[A-Z]{2}' or ${compact(sql`${vat_number}::text`)} !~ '^[A-Z]{2}'
+      or ${compact(sql`t.vat_number`)} = ${compact(sql`${vat_number}::text`)}))`;
+  const isAddress = sql`(lower(t.email) = lower(${email}::text) and (${vat_number}::text is null or t.vat_number is null))`;
+  const { rows } = await sql<{ id: number; name: string; email: string | null }>`
+    select t.id, t.name, t.email from subcontractors t
+    where ${within(companyId)} and (${isSame} or ${isAddress})
+    order by ${isSame} desc nulls last, (t.company_id is not null) desc, t.id limit 1`.execute(on);
+  return rows[0] ?? null;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
+import { findCountryByCode } from '../../../kernel/contact/countries.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -17,6 +19,7 @@ import type {
 import { Subcontractor } from './subcontractor.entity.js';
 import { subcontractorPostCodeFaults } from './subcontractor.policy.js';
 import {
+  findCarrierBy,
   findSubcontractor,
   findSubcontractors,
   listGlobalSubcontractors,
@@ -26,6 +29,19 @@ import {
 
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
 type Keeper = Pick<Principal, 'companyId' | 'userId'>;
+
+/** A carrier as a load exchange names it, within the limits of a subcontractor's fields. */
+export interface ExchangedCarrier {
+  name: string;
+  vat_number: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  post_code: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+}
 
 /** Subcontractors: a company's own, and for administrators the global ones. */
 export class SubcontractorService {
@@ -97,6 +113,32 @@ export class SubcontractorService {
     return createEach(this.db, language, rows, (row: SubcontractorInput) =>
       this.createSubcontractor(keeper, row, language),
     );
+  }
+
+  /**
+   * Whom a carrier is that a load exchange names, in a unit of work of the company: the one of the directory by tax number, else by
+   * address; a new one, marked as coming from there, where there is none. What the directory has is never changed by what an exchange says.
+   */
+  async matchOrEnter(
+    unit: Unit,
+    companyId: number,
+    carrier: ExchangedCarrier,
+  ): Promise<{ id: number; name: string; email: string | null }> {
+    const found = await findCarrierBy(connectionOf(unit), companyId, carrier);
+    if (found) return found;
+    const { country, ...fields } = carrier;
+    const country_id = country === null ? null : (findCountryByCode(country)?.id ?? null);
+    const isWrong = subcontractorPostCodeFaults({ ...fields, country_id }).length > 0;
+    const created = unit.create(Subcontractor, {
+      ...withKeptPhone(normalizeInput(fields), country_id),
+      ...(isWrong && { post_code: null }),
+      country_id,
+      company_id: companyId,
+      user_id: null,
+      origin: 'load_exchange',
+    });
+    await unit.flush();
+    return { id: created.id, name: created.name, email: created.email ?? null };
   }
 
   /** Makes many subcontractors in a unit of work of the keeper's company. */

@@ -37,6 +37,8 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   ksef_queues: 'When KSeF is tried next; what came of it is told with the invoice',
   ksef_submissions: 'What KSeF answered to invoices, which are entries; what they answered is kept',
   letter_keys: 'Keeps a repeated call from sending twice',
+  load_exchange_queues:
+    'When the load exchange is asked next, and the tokens for that; publications are entries',
   mail_attachments: 'Files of mails in the outbox',
   mail_outbox: 'Deliveries; the entry is that of what caused the mail',
   mailing_refusals: 'Hashes of addresses outside; who unsubscribes is no user',

@@ -9,6 +9,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   changes: 'The changes themselves',
   invoice_series: 'The last number of a series; what is told is the invoice',
   ksef_queues: 'When KSeF is tried next; what comes of it is told with the invoice',
+  load_exchange_queues: 'When the load exchange is asked next; what comes of it is told with the publication',
   structured_invoices: 'Written from an invoice, which is told; no screen shows it before it is asked for',
   letter_keys: 'Keeps a repeated call from sending twice',
   order_balances: 'Sums of invoices and payments, which are told',

@@ -18,6 +18,8 @@ const hiddenColumns = [
   'idempotency_keys.key_hash',
   'known_devices.device_hash',
   'ksef_settings.sealed_secret',
+  'load_exchange_queues.sealed_tokens',
+  'load_exchange_settings.sealed_secret',
   'mailing_refusals.address_hash',
   'passkey_challenges.challenge_hash',
   'received_invoices.hash',

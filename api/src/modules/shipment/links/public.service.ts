@@ -12,7 +12,7 @@ import type {
   QuotationAcceptanceReceipt,
   SubcontractorResponseReceipt,
 } from './public-answers.dto.js';
-import { type OrderRepository, notEditable } from '../orders/order.repository.js';
+import { notEditable } from '../orders/order.repository.js';
 import type { LinkSigner } from '../../correspondence/index.js';
 import type { OrdersByLink } from './orders-by-link.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
@@ -21,7 +21,6 @@ import type { LinkQuery } from './link.dto.js';
 import { isInValuation } from '../../../kernel/order/order-phase.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
-import { citiesOf } from '../../../kernel/order/transport.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { ClientOfferService } from '../orders/client-offer.service.js';
@@ -59,7 +58,6 @@ interface PublicQuoteServiceDeps {
   subcontractors: SubcontractorService;
   routes: RouteService;
   offers: OfferService;
-  orderRepository: OrderRepository;
 }
 
 /** Prices that subcontractors send over links. */
@@ -89,25 +87,11 @@ export class PublicQuoteService {
         const routes = await this.deps.routes.findInUnit(unit, quotation_id);
         const route = routes.find(({ id }) => id === quotation_route_id);
         if (!route) throw new BadRequest('invalid_link');
-        const parties = {
-          company_id,
-          order_id: quotation_id,
-          route_id: quotation_route_id,
+        const offer = await this.deps.offers.takeFromCarrier(unit, order, route, {
           subcontractor,
-          user_id,
-        };
-        const { offer, replaced, isNew } = await this.deps.offers.take(unit, parties, given);
-        // The forwarder counts with the price of a chosen quote; the same again is fine.
-        if (replaced && offer.id === route.chosen_offer_id) throw notEditable(order.status, 'no_longer_open');
-        if (replaced) {
-          const facts = { ...citiesOf(route), ...replaced };
-          this.deps.orderRepository.record(unit, order, 'offer_replaced', {
-            userId: null,
-            reason: subcontractor.name,
-            facts,
-          });
-        }
-        if (isNew || replaced) order.is_read = false;
+          userId: user_id,
+          given,
+        });
         return offer.id;
       },
     );

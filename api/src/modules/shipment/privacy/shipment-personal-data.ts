@@ -117,7 +117,7 @@ export const shipmentPersonalData: PersonalData = {
       where id = any(${found.idsIn('carrier_orders')}::int[])`.execute(on);
     await sql`
       update subcontractor_offers set subcontractor_name = ${noName}, subcontractor_email = null, notes = null,
-        refusal_reason = null
+        exchange_carrier = null, refusal_reason = null
       where id = any(${quotes}::int[])`.execute(on);
     await sql`
       update price_requests set subcontractor_name = ${noName}, subcontractor_email = ''
@@ -179,6 +179,8 @@ export const shipmentExport: ExportedData = {
     { name: 'order-routes', table: 'order_routes' },
     { name: 'subcontractor-offers', table: 'subcontractor_offers' },
     { name: 'price-requests', table: 'price_requests' },
+    { name: 'load-publications', table: 'load_publications' },
+    { name: 'load-exchange-settings', table: 'load_exchange_settings' },
     { name: 'group-price-requests', table: 'group_price_requests' },
     { name: 'offers-to-clients', table: 'client_offers' },
     { name: 'order-history', table: 'order_history' },
@@ -194,6 +196,9 @@ export const shipmentExport: ExportedData = {
     { name: 'carrier-vehicles', table: 'carrier_vehicles' },
     { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },
   ],
+  unexported: {
+    load_exchange_queues: 'what lets the company in at the load exchange, and when it is tried next',
+  },
   files: [
     {
       kind: 'documents',

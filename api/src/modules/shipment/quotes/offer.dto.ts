@@ -33,6 +33,8 @@ export interface OfferDto {
   price_with_margin: number;
   is_chosen: boolean;
   subcontractor: OfferSubcontractor;
+  /** What the load exchange calls the carrier whose price came from there; null for prices over a link, or entered by the forwarder. */
+  exchange_carrier: string | null;
   /** When the subcontractor refused the order that this quote had become; null unless they did, and once they accept. */
   refused_at: Date | null;
   /** Why, in the subcontractor's words. */

@@ -20,6 +20,8 @@ const schema = defineEntity({
     pickup_date: p.datetime().nullable(),
     delivery_date: p.datetime().nullable(),
     notes: p.text().nullable(),
+    /** What a load exchange calls the carrier whose price came from there. */
+    exchange_carrier: p.string().nullable(),
     refused_at: p.datetime().nullable(),
     refusal_reason: p.text().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

@@ -15,7 +15,7 @@ const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id as quot
   ${priceWithMargin('t', 'route', 'settings')} as price_with_margin,
   route.chosen_offer_id is not distinct from t.id as is_chosen,
   jsonb_build_object('name', t.subcontractor_name, 'email', t.subcontractor_email) as subcontractor,
-  t.refused_at, t.refusal_reason, t.created_at, t.updated_at`;
+  t.exchange_carrier, t.refused_at, t.refusal_reason, t.created_at, t.updated_at`;
 
 const offerJoins = sql`join order_routes route on route.id = t.route_id
   left join identity_company_settings settings on settings.company_id = t.company_id`;

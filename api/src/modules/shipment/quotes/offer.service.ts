@@ -1,8 +1,10 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-phase.js';
+import { citiesOf } from '../../../kernel/order/transport.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { notEditable, type OrderRepository } from '../orders/order.repository.js';
+import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
+import type { Route } from '../routes/route.entity.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
 import { countOffersOfOrder, findOffer, findOffers, listOffers, listOffersOfRoute } from './offer.queries.js';
@@ -14,6 +16,8 @@ type GivenPrice = Pick<Offer, 'price' | 'currency'> & {
   pickup_date: Date;
   delivery_date: Date;
   notes: string | null;
+  /** What a load exchange calls the carrier, where the price came from there. */
+  exchange_carrier?: string | null;
 };
 
 /** For what and by whom a price is given. */
@@ -23,6 +27,14 @@ interface OfferParties {
   route_id: number;
   subcontractor: { id: number; name: string; email: string | null };
   user_id: number | null;
+}
+
+/** A price that a carrier named themselves. */
+interface CarrierPrice {
+  subcontractor: OfferParties['subcontractor'];
+  /** Whose link it answered; null where there was none. */
+  userId: number | null;
+  given: GivenPrice;
 }
 
 type NamedPrice = Pick<Offer, 'price' | 'currency'>;
@@ -112,6 +124,42 @@ export class OfferService {
     return unit.findOne(Offer, { route_id: routeId, subcontractor_id: subcontractorId });
   }
 
+  /**
+   * Takes the price that a carrier named themselves, over a link or on a load exchange, inside a unit of work that has locked the order: a
+   * further one replaces the earlier one as long as it is not chosen, and the history tells of it.
+   * @throws {Conflict} `no_longer_open`
+   */
+  async takeFromCarrier(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    { subcontractor, userId, given }: CarrierPrice,
+  ): Promise<Offer> {
+    const { offer, replaced, isNew } = await this.take(
+      unit,
+      {
+        company_id: order.company_id,
+        order_id: order.id,
+        route_id: route.id,
+        subcontractor,
+        user_id: userId,
+      },
+      given,
+    );
+    // The forwarder counts with the price of a chosen quote; the same again is fine.
+    if (replaced && offer.id === route.chosen_offer_id) throw notEditable(order.status, 'no_longer_open');
+    if (replaced) {
+      const facts = { ...citiesOf(route), ...replaced };
+      this.orderRepository.record(unit, order, 'offer_replaced', {
+        userId: null,
+        reason: subcontractor.name,
+        facts,
+      });
+    }
+    if (isNew || replaced) order.is_read = false;
+    return offer;
+  }
+
   /** Takes a price: a first one, or in place of the earlier one; then both are returned. */
   async take(
     unit: Unit,
@@ -135,7 +183,7 @@ export class OfferService {
     const after = priceOf(given);
     const isSame =
       before.price === after.price && before.currency === after.currency && sameTerms(earlier, given);
-    if (!isSame) unit.assign(earlier, given);
+    if (!isSame) unit.assign(earlier, { exchange_carrier: null, ...given });
     return {
       offer: earlier,
       isNew: false,

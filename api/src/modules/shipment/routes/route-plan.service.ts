@@ -135,8 +135,9 @@ async function refuseIfPriced(unit: Unit, routes: readonly Route[]): Promise<voi
   for (const { id } of routes) {
     const [found] = await unit.execute<{ quoted: boolean; asked: boolean }[]>(
       `select exists (select from subcontractor_offers where route_id = ?) as quoted,
-         exists (select from price_requests where route_id = ?) as asked`,
-      [id, id],
+         exists (select from price_requests where route_id = ?)
+           or exists (select from load_publications where route_id = ? and is_wanted and ended_at is null) as asked`,
+      [id, id, id],
     );
     if (found?.quoted) throw new Conflict('route_has_quotes');
     if (found?.asked) throw new Conflict('route_was_asked');

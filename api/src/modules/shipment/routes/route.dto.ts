@@ -8,6 +8,7 @@ import type {
   RequiredLine,
   Line,
 } from '../../../platform/http/api-types.js';
+import type { LoadPublicationState } from '../load-exchange/load-publication.dto.js';
 import type { OfferDto } from '../quotes/offer.dto.js';
 import type { TimeWindows, TimeWindowsInput, TransportAddresses } from '../orders/transport-facts.dto.js';
 
@@ -43,6 +44,10 @@ export interface RouteDto extends TimeWindows, VehicleDto {
   offers_count: number;
   /** How many subcontractors were asked for a price. */
   asked_count: number;
+  /** How it stands on a load exchange: its latest publication; null where it was never published. */
+  load_publication: LoadPublicationState | null;
+  /** The company publishes loads, and the route is still to be priced. */
+  can_be_published: boolean;
   /** When the carrier was last asked for the vehicle and the driver. */
   vehicle_asked_at: Date | null;
   /** The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */

@@ -1,6 +1,7 @@
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { leftWithoutFile } from '../../correspondence/index.js';
+import { canBePublished, stateOfRoute } from '../load-exchange/load-publication.queries.js';
 import type { RouteDto } from './route.dto.js';
 import type { Lane, PastQuote } from './price-history.dto.js';
 
@@ -16,6 +17,7 @@ const selection = sql`
     r.pickup_until, r.delivery_until, r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
     (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
     (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
+    ${stateOfRoute} as load_publication, ${canBePublished} as can_be_published,
     r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
     ${leftWithoutFile('carrier-order', sentOrder)} as order_sent_without_file,
     exists (select from documents d where d.route_id = r.id and d.document_type = 'POD') as has_pod,

@@ -666,6 +666,26 @@ export const problems = {
     en: 'KSeF has this invoice already.',
     no: 'KSeF har allerede denne fakturaen.',
   },
+  load_exchange_off: {
+    pl: 'Publikowanie na giełdzie Trans.eu jest wyłączone. Włącz je w ustawieniach firmy i zaloguj się tam do Trans.eu.',
+    en: 'Publishing on Trans.eu is switched off. Switch it on in the company settings, and sign in to Trans.eu there.',
+    no: 'Publisering på Trans.eu er slått av. Slå det på i firmainnstillingene, og logg inn på Trans.eu der.',
+  },
+  load_exchange_sign_in_failed: {
+    pl: 'Trans.eu nie przyjęło logowania. Sprawdź dane aplikacji i zaloguj się jeszcze raz.',
+    en: 'Trans.eu did not take the sign-in. Check the data of the application, and sign in once more.',
+    no: 'Trans.eu godtok ikke innloggingen. Kontroller dataene for applikasjonen, og logg inn på nytt.',
+  },
+  load_exchange_unavailable: {
+    pl: 'Trans.eu nie odpowiada. Spróbuj ponownie za chwilę.',
+    en: 'Trans.eu does not answer. Try again in a moment.',
+    no: 'Trans.eu svarer ikke. Prøv igjen om litt.',
+  },
+  route_has_chosen_quote: {
+    pl: 'Dla tej trasy wybrano już wycenę. Najpierw ją odznacz.',
+    en: 'A quote is chosen for this route. Take the choice back first.',
+    no: 'En pris er valgt for denne strekningen. Opphev valget først.',
+  },
   no_ksef_receipt: {
     pl: 'Nie ma jeszcze UPO tej faktury.',
     en: 'There is no receipt (UPO) of this invoice yet.',

@@ -1,0 +1,203 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { Note } from '../../kit/components/note';
+import { Section } from '../../kit/components/section';
+import { Segmented } from '../../kit/components/segmented';
+import { useToast } from '../../kit/components/use-toast';
+import { FormSummary } from '../../kit/form/form-summary';
+import { FormText } from '../../kit/form/form-text';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { Loaded } from './settings-queries';
+import styles from './settings.module.css';
+
+type Settings = Schemas['LoadExchangeSettings'];
+
+const queryKey = ['load-exchange-settings'];
+/** Where the text waits by which a sign-in that comes back is known as one that was begun here. */
+const stateKey = 'load-exchange-state';
+
+interface Values {
+  is_on: boolean;
+  client_id: string;
+  client_secret: string;
+  api_key: string;
+}
+
+const nothingEntered = { client_id: '', client_secret: '', api_key: '' };
+
+/** Whether and as whom the company publishes loads on Trans.eu. */
+export function LoadExchangeTab() {
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get('/company-settings/load-exchange', { signal }),
+    staleTime: 0,
+  });
+  useReturnedSignIn();
+  return (
+    <Loaded query={query}>
+      {(settings) => (
+        <>
+          <ExchangeForm settings={settings} />
+          <SignIn settings={settings} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Redeems the code with which Trans.eu sends somebody back who signed in there. */
+function useReturnedSignIn(): void {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const isTaken = useRef(false);
+  const [code, state] = [query.get('code'), query.get('state')];
+  const { mutate } = useMutation({
+    mutationFn: (given: string) =>
+      api.post('/company-settings/load-exchange/sign-in', { body: { code: given } }),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      toast.success(t('settings.loadExchange.signInDone'));
+    },
+    onError: (error) => toast.failure(t('settings.loadExchange.signInFailed'), error),
+  });
+  useEffect(() => {
+    if (code === null || isTaken.current) return;
+    isTaken.current = true;
+    const expected = sessionStorage.getItem(stateKey);
+    sessionStorage.removeItem(stateKey);
+    setQuery({}, { replace: true });
+    // A code that nobody asked for here may be another person's.
+    if (expected !== null && expected === state) mutate(code);
+    else toast.failure(t('settings.loadExchange.signInFailed'), t('settings.loadExchange.signedOut'));
+  }, [code, state, mutate, setQuery, t, toast]);
+}
+
+function ExchangeForm({ settings }: { settings: Settings }) {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { form, submit } = useSchemaForm<Values>({
+    schema: ({ loadExchangeSettingsInputSchema }) => loadExchangeSettingsInputSchema,
+    values: { is_on: settings.is_on, ...nothingEntered },
+    onSubmit: async () => {
+      const { is_on, ...application } = form.getValues();
+      const filled = Object.fromEntries(
+        Object.entries(application)
+          .map(([name, text]) => [name, text.trim()] as const)
+          .filter(([, text]) => text !== ''),
+      );
+      const saved = await api.put('/company-settings/load-exchange', { body: { is_on, ...filled } });
+      client.setQueryData(queryKey, saved);
+      form.reset({ is_on: saved.is_on, ...nothingEntered });
+      toast.success(t('settings.loadExchange.done'));
+    },
+    onFailure: (error) => toast.failure(t('settings.failed'), error),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles['form']}
+        aria-label={t('settings.tab.load-exchange')}
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormSummary />
+        <Section title={t('settings.loadExchange.title')} text={t('settings.loadExchange.text')}>
+          <Segmented
+            label={t('settings.loadExchange.on')}
+            value={form.watch('is_on') ? 'on' : 'off'}
+            options={(['on', 'off'] as const).map((value) => ({
+              value,
+              label: t(`settings.loadExchange.values.${value}`),
+            }))}
+            onChange={(value) => form.setValue('is_on', value === 'on', { shouldDirty: true })}
+          />
+        </Section>
+        <Section
+          title={t('settings.loadExchange.application')}
+          text={t('settings.loadExchange.applicationText')}
+        >
+          <p className={styles['hint']}>
+            {t('settings.loadExchange.redirect')} <code>{settings.redirect_uri}</code>
+          </p>
+          {settings.client_id === null ? (
+            <p className={styles['hint']}>{t('settings.loadExchange.none')}</p>
+          ) : (
+            <Note tone="ok">
+              {t('settings.loadExchange.stored')} <code>{settings.client_id}</code>
+            </Note>
+          )}
+          <FormText name="client_id" label={t('settings.loadExchange.clientId')} maxLength={200} />
+          <FormText
+            name="client_secret"
+            label={t('settings.loadExchange.clientSecret')}
+            type="password"
+            autoComplete="new-password"
+            maxLength={500}
+          />
+          <FormText
+            name="api_key"
+            label={t('settings.loadExchange.apiKey')}
+            type="password"
+            autoComplete="new-password"
+            maxLength={500}
+          />
+        </Section>
+        <SaveButton />
+      </form>
+    </FormProvider>
+  );
+}
+
+function SaveButton() {
+  const t = useT();
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <div className={styles['save']}>
+      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+        {t('settings.loadExchange.save')}
+      </Button>
+      <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
+    </div>
+  );
+}
+
+/** Whether somebody has signed in at Trans.eu, and the way there. */
+function SignIn({ settings }: { settings: Settings }) {
+  const t = useT();
+  const { date } = useFormat();
+  const { sign_in_url, signed_in_at } = settings;
+  if (sign_in_url === null) return null;
+  const leave = () => {
+    const state = crypto.randomUUID();
+    sessionStorage.setItem(stateKey, state);
+    const address = new URL(sign_in_url);
+    address.searchParams.set('state', state);
+    window.location.assign(address.href);
+  };
+  return (
+    <div className={styles['form']}>
+      <Section title={t('settings.loadExchange.signInTitle')} text={t('settings.loadExchange.signInText')}>
+        <Note tone={signed_in_at === null ? 'warn' : 'ok'}>
+          {signed_in_at === null
+            ? t('settings.loadExchange.signedOut')
+            : t('settings.loadExchange.signedIn', { date: date(signed_in_at) })}
+        </Note>
+        <div className={styles['save']}>
+          <Button variant="outlined" onClick={leave}>
+            {t('settings.loadExchange.signIn')}
+          </Button>
+        </div>
+      </Section>
+    </div>
+  );
+}
