@@ -9,6 +9,7 @@ import { StoredFileService } from '../../platform/stored-files/stored-file.servi
 import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../correspondence/index.js';
 import type {
   ClientService,
+  ContactService,
   GroupService,
   SubcontractorDirectoryService,
   SubcontractorService,
@@ -67,6 +68,16 @@ import {
   SubcontractorAnswerService,
   VehicleRequestService,
 } from './orders/subcontractor-order.service.js';
+import {
+  PaperOfRegistration,
+  RegistrationOfCarrier,
+} from './carrier-registrations/carrier-registration.entity.js';
+import {
+  CarrierRegistrationService,
+  RegistrationDesk,
+  RegistrationFiles,
+  RegistrationNotices,
+} from './carrier-registrations/carrier-registration.service.js';
 import { EmbeddedFormService } from './embedded-forms/embedded-form.service.js';
 import { cleanUpChallenges, EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
 import { FormGate } from './embedded-forms/form-gate.service.js';
@@ -101,6 +112,8 @@ export const shipmentTables: TableSet = {
     Document,
     VehicleOfCarrier,
     PaperOfCarrier,
+    RegistrationOfCarrier,
+    PaperOfRegistration,
     ReceivedDocument,
     Offer,
     GroupPriceRequest,
@@ -125,6 +138,7 @@ export const shipmentTables: TableSet = {
 /** What orders need of the others. */
 interface Given {
   clients: ClientService;
+  contacts: ContactService;
   companies: CompanyService;
   factory: LinkFactory;
   groups: GroupService;
@@ -150,6 +164,7 @@ export function createShipment(
   {
     clients,
     companies,
+    contacts,
     factory,
     groups,
     mail,
@@ -296,6 +311,8 @@ export function createShipment(
   });
   const embeddedForms = new EmbeddedFormService(db, publicUrl);
   const formGate = new FormGate({ forms: embeddedForms, settings, limits, clock, secrets, publicUrl });
+  const confirmations = new ConfirmationMails({ mails: mail, limits, clock });
+  const registrationNotices = new RegistrationNotices({ mails: mail, limits, publicUrl });
   const routePlans = new RoutePlanService(db, orderRepository, routes);
   const routeMaps = new RouteMapService(db, new Places());
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
@@ -357,7 +374,7 @@ export function createShipment(
       entry: requestEntry,
       clients,
       settings,
-      mails: new ConfirmationMails({ mails: mail, limits, clock }),
+      mails: confirmations,
     }),
     formGate,
     requestConfirmations: new RequestConfirmationService({
@@ -367,7 +384,20 @@ export function createShipment(
       limits,
       clock,
       secrets,
+      tellOfCarrier: async (unit, companyId, id) => {
+        if (await registrationNotices.mayTell(companyId)) await registrationNotices.tell(unit, companyId, id);
+      },
+      scheduleDelivery: () => registrationNotices.scheduleDelivery(),
     }),
+    carrierRegistrations: new CarrierRegistrationService({
+      db,
+      gate: formGate,
+      carriers: subcontractors,
+      confirmations,
+      notices: registrationNotices,
+    }),
+    registrationDesk: new RegistrationDesk({ db, carriers: subcontractors, contacts, storage }),
+    registrationFiles: new RegistrationFiles({ db, files, limits, clock, secrets }),
     followUps,
     followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),

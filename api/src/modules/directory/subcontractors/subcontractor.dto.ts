@@ -40,6 +40,8 @@ export interface SubcontractorDto {
   vat_number: string | null;
   notes: string | null;
   rate_type: RateType;
+  /** Registered itself over the company’s website, and nobody has accepted it: it is asked for no prices. */
+  is_unconfirmed: boolean;
   /** When the record last changed. */
   update_date: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */

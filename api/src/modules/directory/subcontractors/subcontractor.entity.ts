@@ -20,6 +20,8 @@ const subcontractorSchema = defineEntity({
     notes: p.text().nullable(),
     rate_type: p.string().default('Spot'),
     external_id: p.string().nullable(),
+    /** Registered itself, and nobody has accepted it. */
+    unconfirmed_since: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()
