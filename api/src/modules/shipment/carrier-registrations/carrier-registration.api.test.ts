@@ -83,7 +83,9 @@ describe('a carrier who registers over a website', () => {
     const order = await anOrderAt(app, owner, OrderStatus.Accepted);
     const route = order.routes[0] ?? 0;
     const ask = () =>
-      owner.api.create<PriceRequestAnswer>(`/order-routes/${route}/price-requests`, { subcontractor_ids: [id] });
+      owner.api.create<PriceRequestAnswer>(`/order-routes/${route}/price-requests`, {
+        subcontractor_ids: [id],
+      });
     expect(await ask()).toMatchObject({
       sent: 0,
       skipped: [{ subcontractor_id: id, reason: 'unconfirmed' }],
@@ -224,11 +226,7 @@ describe('files of papers', () => {
       [{ name: 'ocp.exe', content: 'MZ' }, 415, 'file_type_not_allowed'],
       [{ name: 'ocp.docx', content: 'PK' }, 415, 'file_type_not_allowed'],
       [{ name: 'ocp.pdf', content: '<html>' }, 415, 'file_content_differs'],
-      [
-        { name: 'ocp.pdf', content: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4') },
-        413,
-        'body_too_large',
-      ],
+      [{ name: 'ocp.pdf', content: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4') }, 413, 'body_too_large'],
     ] as const)
       refused(await app.api.upload(filePath(challenge), {}, wrong), status, problem);
     refused(await app.api.upload(filePath(challenge, 3), {}, aPdf), 404);
@@ -313,7 +311,9 @@ describe('the form for carriers', () => {
     const sent = await body({ vat_number: '526-000-12-46', email: 'theirs@carrier.example' });
     const { id } = taken(await submit(sent), 201);
     expect(await registration(id)).toMatchObject({ is_known: false });
-    expect(await rival.api.read<SubcontractorDto>(`/subcontractor-directory/${theirs.id}`)).toMatchObject(theirs);
+    expect(await rival.api.read<SubcontractorDto>(`/subcontractor-directory/${theirs.id}`)).toMatchObject(
+      theirs,
+    );
     const { items } = await rival.api.read<CarrierRegistrationPage>('/carrier-registrations');
     expect(items).toEqual([]);
     for (const act of ['accept', 'refuse'])
