@@ -44,7 +44,7 @@ export async function addLabels(contract: Contract): Promise<void> {
     const schema = contract.components.schemas[name];
     if (!schema?.enum) throw new Error(`The contract has no set ${name}`);
     const members = schema.enum.filter((member) => member !== null);
-    const keys = schema['x-enum-keys'] as readonly string[] | undefined;
+    const keys = schema['x-enum-keys'];
     const labels = await Promise.all(
       uiLanguages.map(async (language) => {
         const texts = valueAt(await textsOf(`${file}.${language}.ts`), place);

@@ -16,7 +16,7 @@ const carriers: Record<string, string> = {
 
 /** So tall is the form, by the width that it has, before it says it itself: what follows it does not move. */
 function expectedHeight(isCarrier: boolean, width: number): number {
-  if (isCarrier) return width < 480 ? 2400 : 2100;
+  if (isCarrier) return width < 480 ? 2780 : width < 640 ? 2700 : 2140;
   return width < 480 ? 1960 : 1750;
 }
 

@@ -244,7 +244,7 @@ function Facts({ registration }: { registration: Registration }) {
 
 const Title = styled('p')({ font: '600 14px/20px var(--font)' });
 
-const Names = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 });
+const Names = styled('ul')({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
@@ -254,7 +254,7 @@ const Pairs = styled('dl')({
   display: 'grid',
   gap: 4,
   margin: '8px 0 0',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(96px, 140px) 1fr', gap: 12 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'min(140px, 28%) minmax(0, 1fr)', gap: 12 },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
