@@ -92,6 +92,7 @@ await command(async () => {
 
 const clientOf = (number) => ({
   name: `Klient ${number}`,
+  address: 'Portowa 1',
   city: 'Gdańsk',
   post_code: '80-001',
   country_id: 1,

@@ -93,6 +93,7 @@ async function ordinaryWork(api, until) {
     () =>
       api('POST', '/clients-personal', {
         name: `Klient ${(number += 1)}`,
+        address: 'Portowa 1',
         post_code: '80-001',
         country_id: 1,
       }),
