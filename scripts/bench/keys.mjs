@@ -90,14 +90,16 @@ await command(async () => {
   }
 });
 
-const clientOf = (number) => ({
-  name: `Klient ${number}`,
-  address: 'Portowa 1',
-  city: 'Gdańsk',
-  post_code: '80-001',
-  country_id: 1,
-  email: `klient${number}@bench.example`,
-});
+function clientOf(number) {
+  return {
+    name: `Klient ${number}`,
+    address: 'Portowa 1',
+    city: 'Gdańsk',
+    post_code: '80-001',
+    country_id: 1,
+    email: `klient${number}@bench.example`,
+  };
+}
 
 function requestOf(method, path, token, body, idempotencyKey = null) {
   const text = body ? JSON.stringify(body) : '';
@@ -118,4 +120,6 @@ function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const median = (values) => quantile(values, 0.5);
+function median(values) {
+  return quantile(values, 0.5);
+}

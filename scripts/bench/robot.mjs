@@ -187,7 +187,9 @@ function note(answers, kind, what) {
   answers.set(kind, of);
 }
 
-const random = (below) => Math.floor(Math.random() * below);
+function random(below) {
+  return Math.floor(Math.random() * below);
+}
 
 function proofOf(challenge) {
   for (let tried = 0; ; tried += 1) {
@@ -196,7 +198,9 @@ function proofOf(challenge) {
   }
 }
 
-const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString();
+function day(days) {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}
 
 function requestOf(number) {
   return {
@@ -224,7 +228,7 @@ function requestOf(number) {
 
 function rowsOf(answers) {
   return [...answers]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .flatMap(([kind, of]) => Object.entries(of).map(([what, times]) => [kind, what.trim(), String(times)]));
 }
 

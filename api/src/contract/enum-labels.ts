@@ -43,17 +43,19 @@ export async function addLabels(contract: Contract): Promise<void> {
   for (const [name, [file, place]] of Object.entries(places)) {
     const schema = contract.components.schemas[name];
     if (!schema?.enum) throw new Error(`The contract has no set ${name}`);
-    const members = schema.enum.filter((member) => member !== null);
+    const members = schema.enum.flatMap((member) =>
+      typeof member === 'string' || typeof member === 'number' ? [String(member)] : [],
+    );
     const keys = schema['x-enum-keys'];
     const labels = await Promise.all(
       uiLanguages.map(async (language) => {
         const texts = valueAt(await textsOf(`${file}.${language}.ts`), place);
         const named = members.map((member, index) => {
           // A point leads into an object in the screens' texts.
-          const text = texts[keys?.[index] ?? String(member).replaceAll('.', '_')];
+          const text = texts[keys?.[index] ?? member.replaceAll('.', '_')];
           if (typeof text !== 'string' || text === '')
-            throw new Error(`The screens have no name in ${language} for ${String(member)} of ${name}`);
-          return [String(member), text] as const;
+            throw new Error(`The screens have no name in ${language} for ${member} of ${name}`);
+          return [member, text] as const;
         });
         return [language, Object.fromEntries(named)] as const;
       }),

@@ -75,7 +75,7 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
     status: 404,
   },
 
-  listCarrierRegistrations: { access: 'member', records: records.carrierRegistration },
+  listCarrierRegistrations: { access: 'member' },
   acceptCarrierRegistration: { access: 'member', records: records.carrierRegistration },
   refuseCarrierRegistration: { access: 'member', records: records.carrierRegistration },
   downloadRegistrationPaper: { access: 'member', records: records.carrierRegistrationPaper },

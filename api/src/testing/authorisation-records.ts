@@ -286,8 +286,9 @@ export const carrierRegistrationPaper = make(async (app, owner) => {
     ),
     201,
   );
-  const [paper] =
-    (await owner.api.read<CarrierRegistrationPage>('/carrier-registrations')).items[0]?.papers ?? [];
+  const query = { page_size: 100 };
+  const { items } = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations', query);
+  const [paper] = items.find((one) => one.id === id)?.papers ?? [];
   return { id, paperId: paper?.id ?? 0 };
 });
 /** A signed form for a new request of a client. */

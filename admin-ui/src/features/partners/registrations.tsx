@@ -89,7 +89,7 @@ function RegistrationNote({ registration }: { registration: Registration }) {
       await api.post('/carrier-registrations/{id}/refuse', params);
       toast.success(t('partners.registrations.refused', { name }));
       // The record that was made of it is gone.
-      if (!isKnown) navigate(paths.subcontractors);
+      if (!isKnown) void navigate(paths.subcontractors);
     } catch (error) {
       toast.failure(t('partners.registrations.failed'), error);
     }
@@ -201,7 +201,7 @@ function Facts({ registration }: { registration: Registration }) {
       papers.length === 0 ? (
         ''
       ) : (
-        <Papers>
+        <Papers key="papers">
           {papers.map((paper) => (
             <li key={paper.id}>
               {[

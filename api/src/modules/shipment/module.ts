@@ -82,6 +82,7 @@ import { EmbeddedFormService } from './embedded-forms/embedded-form.service.js';
 import { cleanUpChallenges, EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
 import { FormGate } from './embedded-forms/form-gate.service.js';
 import {
+  ConfirmationLinks,
   ConfirmationMails,
   RequestConfirmationService,
 } from './embedded-forms/request-confirmation.service.js';
@@ -381,13 +382,8 @@ export function createShipment(
       db,
       orderRepository,
       clients,
-      limits,
-      clock,
-      secrets,
-      tellOfCarrier: async (unit, companyId, id) => {
-        if (await registrationNotices.mayTell(companyId)) await registrationNotices.tell(unit, companyId, id);
-      },
-      scheduleDelivery: () => registrationNotices.scheduleDelivery(),
+      links: new ConfirmationLinks({ limits, clock, secrets }),
+      notices: registrationNotices,
     }),
     carrierRegistrations: new CarrierRegistrationService({
       db,

@@ -57,8 +57,13 @@ interface RegistrationNoticesDeps {
 export class RegistrationNotices {
   constructor(private readonly deps: RegistrationNoticesDeps) {}
 
+  /** Writes the mail unless there were too many; it is delivered after the commit by `scheduleDelivery`. */
+  async tellIfAllowed(unit: Unit, companyId: number, id: number): Promise<void> {
+    if (await this.mayTell(companyId)) await this.tell(unit, companyId, id);
+  }
+
   /** Over its limit a registration is told of by no mail; it waits in the directory all the same. */
-  async mayTell(companyId: number): Promise<boolean> {
+  private async mayTell(companyId: number): Promise<boolean> {
     try {
       await this.deps.limits.consume('embedded-notice', String(companyId));
       return true;
@@ -68,8 +73,7 @@ export class RegistrationNotices {
     }
   }
 
-  /** Writes the mail; it is delivered after the commit by `scheduleDelivery`. */
-  async tell(unit: Unit, companyId: number, id: number): Promise<void> {
+  private async tell(unit: Unit, companyId: number, id: number): Promise<void> {
     const on = connectionOf(unit);
     const owner = await findOwner(on, companyId);
     const [registration] = (await listRegistrations(on, companyId, {}, id)).items;
@@ -183,7 +187,7 @@ export class CarrierRegistrationService {
       const { id } = registration;
       // An address that is to be confirmed first is told of once it is.
       if (wantsMail) await confirmations.ask(unit, form, { kind: 'carrier', id, email, language });
-      else if (await notices.mayTell(companyId)) await notices.tell(unit, companyId, id);
+      else await notices.tellIfAllowed(unit, companyId, id);
       return { id, awaits_confirmation: wantsMail };
     });
     if (receipt instanceof TooManyRequests) throw receipt;

@@ -28,17 +28,50 @@ export interface RequestToConfirm {
   isConfirmed: boolean;
 }
 
+interface ConfirmationLinksDeps {
+  limits: RateLimits;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** The mailed links by which something is confirmed. */
+export class ConfirmationLinks {
+  constructor(private readonly deps: ConfirmationLinksDeps) {}
+
+  /** @returns the number of the request or the registration, and the hash of the address that the link was mailed to */
+  async verify(
+    request: string,
+    token: string,
+    address: string,
+  ): Promise<{ kind: EmbeddedFormKind; id: number; mailbox: string }> {
+    await this.deps.limits.consume('public-answer', address);
+    const { secrets, clock } = this.deps;
+    const [, mark, id, ends, mailbox] =
+      /^(c?)(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
+    const given = Buffer.from(token);
+    const isOf = (secret: string): boolean => {
+      const right = Buffer.from(accountToken(request, secret));
+      return right.length === given.length && timingSafeEqual(right, given);
+    };
+    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
+    if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
+    if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
+    return { kind: mark ? 'carrier' : 'request', id: Number(id), mailbox };
+  }
+}
+
+/** Tells owners of carriers whose addresses are confirmed. */
+interface CarrierNotices {
+  tellIfAllowed(unit: Unit, companyId: number, id: number): Promise<void>;
+  scheduleDelivery(): void;
+}
+
 interface RequestConfirmationServiceDeps {
   db: Database;
   orderRepository: OrderRepository;
   clients: ClientService;
-  limits: RateLimits;
-  clock: Clock;
-  secrets: Secrets;
-  /** Tells the owner of a registration, in the unit of work in which its sender confirms it. */
-  tellOfCarrier: (unit: Unit, companyId: number, id: number) => Promise<void>;
-  /** Has mails delivered after the commit. */
-  scheduleDelivery: () => void;
+  links: ConfirmationLinks;
+  notices: CarrierNotices;
 }
 
 /** Confirms requests and registrations of carriers that came over websites. */
@@ -66,7 +99,7 @@ export class RequestConfirmationService {
       if (order && hashOf(order.client_email) !== mailbox) throw new BadRequest('invalid_link');
       if (order?.unconfirmed_since) await this.confirm(unit, order, null);
     });
-    if (kind === 'carrier') this.deps.scheduleDelivery();
+    if (kind === 'carrier') this.deps.notices.scheduleDelivery();
     return { kind, id, company_name, isConfirmed: true };
   }
 
@@ -77,12 +110,11 @@ export class RequestConfirmationService {
       where id = ${id} and company_id = ${companyId} and email_confirmed_at is null returning id`.execute(
       connectionOf(unit),
     );
-    if (rows.length > 0) await this.deps.tellOfCarrier(unit, companyId, id);
+    if (rows.length > 0) await this.deps.notices.tellIfAllowed(unit, companyId, id);
   }
 
   private async find(request: string, token: string, address: string) {
-    await this.deps.limits.consume('public-answer', address);
-    const { kind, id, mailbox } = this.verify(request, token);
+    const { kind, id, mailbox } = await this.deps.links.verify(request, token, address);
     const { rows } = await sql<{
       company_id: number;
       company_name: string;
@@ -129,22 +161,6 @@ export class RequestConfirmationService {
       await clients.confirmStranger(unit, order.client_id, { name, country: order.pickup_country });
     }
     orderRepository.record(unit, order, 'request_confirmed', { userId });
-  }
-
-  /** @returns the number of the request or the registration, and the hash of the address that the link was mailed to */
-  private verify(request: string, token: string): { kind: EmbeddedFormKind; id: number; mailbox: string } {
-    const { secrets, clock } = this.deps;
-    const [, mark, id, ends, mailbox] =
-      /^(c?)(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
-    const given = Buffer.from(token);
-    const isOf = (secret: string): boolean => {
-      const right = Buffer.from(accountToken(request, secret));
-      return right.length === given.length && timingSafeEqual(right, given);
-    };
-    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
-    if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
-    if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
-    return { kind: mark ? 'carrier' : 'request', id: Number(id), mailbox };
   }
 }
 
