@@ -3,8 +3,11 @@ import { ClientOfferPage } from './client-offer/client-offer-page';
 import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
 import { common as commonEn } from './messages/en/common';
+import { carrierForm as carrierFormEn } from './messages/en/carrier-form';
 import { embeddedForm as embeddedFormEn } from './messages/en/embedded-form';
+import { carrierForm as carrierFormNo } from './messages/no/carrier-form';
 import { embeddedForm as embeddedFormNo } from './messages/no/embedded-form';
+import { carrierForm as carrierFormPl } from './messages/pl/carrier-form';
 import { embeddedForm as embeddedFormPl } from './messages/pl/embedded-form';
 import { orderForm as orderFormEn } from './messages/en/order-form';
 import { status as statusEn } from './messages/en/status';
@@ -22,6 +25,7 @@ import { orderForm as orderFormPl } from './messages/pl/order-form';
 import { status as statusPl } from './messages/pl/status';
 import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
 import { subcontractorOrder as subcontractorOrderPl } from './messages/pl/subcontractor-order';
+import { CarrierFormPage } from './embed/carrier-form-page';
 import { EmbedFormPage } from './embed/embed-form-page';
 import { OrderFormPage } from './order-form/order-form-page';
 import { StatusPage } from './status/status-page';
@@ -63,6 +67,15 @@ export const PAGES: Record<string, PagePlan> = {
       pl: { title: orderFormPl.title, body: <EmbedFormPage texts={embeddedFormPl} /> },
       en: { title: orderFormEn.title, body: <EmbedFormPage texts={embeddedFormEn} /> },
       no: { title: orderFormNo.title, body: <EmbedFormPage texts={embeddedFormNo} /> },
+    },
+  },
+  'carrier-form': {
+    component: { file: 'embed/carrier-form-page', name: 'CarrierFormPage' },
+    messages: { file: 'carrier-form', name: 'carrierForm' },
+    in: {
+      pl: { title: carrierFormPl.title, body: <CarrierFormPage texts={carrierFormPl} /> },
+      en: { title: carrierFormEn.title, body: <CarrierFormPage texts={carrierFormEn} /> },
+      no: { title: carrierFormNo.title, body: <CarrierFormPage texts={carrierFormNo} /> },
     },
   },
   'subcontractor-offer': {

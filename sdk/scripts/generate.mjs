@@ -20,8 +20,7 @@ import { rulesFile } from './rules.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = resolve(process.argv[2] ?? join(root, '../openapi/openapi.json'));
 const target = resolve(process.argv[3] ?? join(root, 'src/generated'));
-const bannerOf = (name) =>
-  `// Generated from ${name === 'labels.ts' ? 'openapi/openapi.json and the texts of the screens' : 'openapi/openapi.json'} by \`npm run generate -w sdk\`; never edited.\n`;
+const banner = '// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.\n';
 
 /** Types of everything in the contract; a file is a Blob, as browsers have it. */
 async function schemaFile(document) {
@@ -46,7 +45,7 @@ const files = {
   'calls.ts': callsFile(document),
   'enums.ts': enumsFile(document),
   'forms.ts': formsFile(document),
-  'labels.ts': await labelsFile(document, join(root, '../admin-ui/src/features')),
+  'labels.ts': labelsFile(document),
   'media-types.ts': mediaTypesFile(document),
   'operations.ts': operationsFile(document),
   'rules.ts': rulesFile(document),
@@ -54,6 +53,6 @@ const files = {
 
 await mkdir(target, { recursive: true });
 for (const [name, text] of Object.entries(files)) {
-  await writeFile(join(target, name), await formatted(name, bannerOf(name) + text));
+  await writeFile(join(target, name), await formatted(name, banner + text));
 }
 console.log(`sdk: wrote ${Object.keys(files).join(', ')} from ${source}`);

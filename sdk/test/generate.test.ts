@@ -287,16 +287,35 @@ describe('the generator', () => {
     await generate(contract);
   });
 
-  it('writes the names that the screens have for members of sets, and wants one for each', async () => {
-    const rates = (members: string[]): object => ({
+  it('writes the names that the contract has for members of sets, and wants one for each in each language', async () => {
+    const rates = (
+      members: string[],
+      no: Record<string, string> = { Spot: 'Spot', Contract: 'Kontrakt' },
+    ): object => ({
       ...contract,
       components: {
-        schemas: { ...contract.components.schemas, RateType: { type: 'string', enum: members } },
+        schemas: {
+          ...contract.components.schemas,
+          RateType: {
+            type: 'string',
+            enum: members,
+            'x-labels': {
+              pl: { Spot: 'Spot', Contract: 'Kontrakt' },
+              en: { Spot: 'Spot', Contract: 'Contract' },
+              no,
+            },
+          },
+        },
       },
     });
     await generate(rates(['Spot', 'Contract']));
     assert.match(await textOf('labels.ts'), /rateTypeLabels = \{\s*pl: \{ Spot: /);
-    await assert.rejects(generate(rates(['Spot', 'Barter'])), /no name for Barter of RateType/);
+    await assert.rejects(generate(rates(['Spot', 'Barter'])), /no name in pl for Barter of RateType/);
+    await assert.rejects(
+      generate(rates(['Spot', 'Contract'], { Spot: 'Spot' })),
+      /no name in no for Contract/,
+    );
+    await assert.rejects(generate(rates(['Spot'])), /RateType has no member Contract/);
     await generate(contract);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmbeddedForm } from '../modules/shipment/embedded-forms/embedded-form.dto.js';
+import type { CarrierRegistrationPage } from '../modules/shipment/carrier-registrations/carrier-registration.dto.js';
 import type { OrderDetails, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
@@ -138,6 +139,70 @@ describe('the form on a website', () => {
     });
     await client.send();
     await visitor.isAt('/thanks');
+  });
+
+  it.each([360, 1200])('takes a carrier with its papers and moves nothing, %i px wide', async (width) => {
+    await owner.api.put('/embedded-form', { takes_carriers: true });
+    const { visitor, frame, client } = await inFrame(website.pasting(snippet('data-form="carrier"')), {
+      width,
+      height: 900,
+    });
+    const { screen } = client;
+    await screen.has('heading', 'Zgłoszenie przewoźnika');
+    await screen.says(owner.companyName);
+    expect(await visitor.page.$eval('iframe', (one) => one.title)).toBe('Zgłoszenie przewoźnika');
+    expect(await layoutShift(visitor)).toBeLessThanOrEqual(0.01);
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', 'Wyślij zgłoszenie');
+    await screen.says('Popraw 5 pól, żeby wysłać');
+    const name = `Nord-Trans ${width} Sp. z o.o.`;
+    await screen.fillAll({
+      'Nazwa firmy': name,
+      'NIP albo numer VAT': `PL 774318${width}`,
+      'Imię i nazwisko': 'Jan Kowalski',
+      'Adres e-mail': `jan${width}@nord-trans.example`,
+    });
+    await screen.choose('Kraj', 'Polska');
+    await screen.choose('Rodzaj', 'Chłodnia');
+    await screen.fill('Ile', '12');
+    await screen.choose('Z kraju', 'Polska');
+    await screen.choose('Do kraju', 'Norwegia');
+    const policy = screen.in('group', 'Polisa OCP / CMR');
+    await policy.fill('Numer', 'OCP/2026/118');
+    await frame.$eval('[name="papers.insurance.valid_until"]', (field) => {
+      const input = field as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2027-03-31');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await frame.$eval('#file-insurance', (field) => {
+      const input = field as HTMLInputElement;
+      const files = new DataTransfer();
+      files.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'ocp.pdf'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await screen.click('button', 'Wyślij zgłoszenie');
+    await screen.has('heading', 'Zgłoszenie wysłane');
+    const { items } = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations');
+    expect(items.find((one) => one.name === name)).toMatchObject({
+      is_known: false,
+      site: website.origin(),
+      fleet: [{ kind: 'reefer', count: 12 }],
+      lanes: [{ from_country: 'PL', to_country: 'NO' }],
+      papers: [{ kind: 'insurance', valid_until: '2027-03-31', file: { filename: 'ocp.pdf' } }],
+    });
+  });
+
+  it('shows carriers who registered above the directory, to be accepted on their pages', async () => {
+    const office = await openDesk(browser, product(), owner, '/subcontractors');
+    await office.screen.says(/przewoźników zgłosiło się przez stronę/);
+    await office.screen.click('link', 'Nord-Trans 1200 Sp. z o.o.');
+    await office.screen.says('Zgłosił się sam przez stronę', '12 × Chłodnia');
+    expect(await seriousFaults(office)).toEqual([]);
+    await office.screen.click('button', 'Przyjmij');
+    await office.screen.says('Przyjęto: Nord-Trans 1200 Sp. z o.o.');
+    const { items } = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations');
+    expect(items.find(({ name }) => name.includes('1200'))).toMatchObject({ state: 'accepted' });
   });
 
   it('is refused on a website that is not allowed', async () => {

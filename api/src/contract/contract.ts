@@ -7,6 +7,10 @@ export interface Schema {
   type?: string;
   format?: string;
   enum?: readonly unknown[];
+  /** A word for each member, in their sequence. */
+  'x-enum-keys'?: readonly string[];
+  /** Names of members for people, by language and member. */
+  'x-labels'?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   nullable?: boolean;
   pattern?: string;
   minimum?: number;

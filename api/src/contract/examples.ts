@@ -14,6 +14,8 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   'ApiKeyDto.name': 'Warehouse system',
   'NewApiKey.name': 'Warehouse system',
   external_id: 'WMS-2026-00417',
+  from_region: 'Pomorskie',
+  to_region: 'Østlandet',
   api_version: '2026-11-27',
   known_versions: '2026-11-27',
   'NewCalendarLink.url': 'https://frakto.example/calendar/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6t.ics',

@@ -28,6 +28,8 @@ import { ReceivedDocumentController } from './../modules/shipment/documents/rece
 import { CarrierDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
 import { CarrierController } from './../modules/shipment/carriers/carrier.controller.js';
+import { CarrierRegistrationController } from './../modules/shipment/carrier-registrations/carrier-registration.controller.js';
+import { PublicCarrierRegistrationController } from './../modules/shipment/carrier-registrations/carrier-registration.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
 import { WorkQueueController } from './../modules/insight/work-queue/work-queue.controller.js';
 import { WebhookController } from './../modules/insight/webhooks/webhook.controller.js';
@@ -707,6 +709,7 @@ const models = {
           { dataType: 'enum', enums: ['not_found'] },
           { dataType: 'enum', enums: ['unsubscribed'] },
           { dataType: 'enum', enums: ['reminded_today'] },
+          { dataType: 'enum', enums: ['unconfirmed'] },
         ],
         required: true,
       },
@@ -4706,6 +4709,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       is_on: { dataType: 'boolean', required: true },
+      takes_carriers: { dataType: 'boolean', required: true },
       code: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -4720,6 +4724,11 @@ const models = {
       },
       theme: { ref: 'EmbeddedTheme', required: true },
       script_url: { dataType: 'string', required: true },
+      carrier_url: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       updated_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -4740,6 +4749,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       is_on: { dataType: 'boolean' },
+      takes_carriers: { dataType: 'boolean' },
       sites: {
         dataType: 'array',
         array: { dataType: 'refAlias', ref: 'Site' },
@@ -4774,9 +4784,21 @@ const models = {
     },
     additionalProperties: false,
   },
+  EmbeddedFormKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['request'] },
+        { dataType: 'enum', enums: ['carrier'] },
+      ],
+      validators: {},
+    },
+  },
   EmbeddedFormQuery: {
     dataType: 'refObject',
     properties: {
+      form: { ref: 'EmbeddedFormKind' },
       site: { dataType: 'string', validators: { maxLength: { value: 300 } } },
     },
     additionalProperties: false,
@@ -5389,6 +5411,252 @@ const models = {
       currency: { dataType: 'union', subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }] },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  RegistrationState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['accepted'] },
+      ],
+      validators: {},
+    },
+  },
+  VehicleCount: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
+  },
+  FleetPart: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'VehicleKind', required: true },
+      count: { ref: 'VehicleCount', required: true },
+      capacity_kg: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CapacityKg' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  Region: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 100 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  RegisteredLane: {
+    dataType: 'refObject',
+    properties: {
+      from_country: { ref: 'CountryCode', required: true },
+      from_region: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Region' }, { dataType: 'enum', enums: [null] }],
+      },
+      to_country: { ref: 'CountryCode', required: true },
+      to_region: { dataType: 'union', subSchemas: [{ ref: 'Region' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  RegistrationPaper: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'PaperKind', required: true },
+      number: { dataType: 'string', required: true },
+      issuer: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      file: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaperFile' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierRegistration: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      subcontractor_id: { ref: 'Id', required: true },
+      subcontractor_name: { dataType: 'string', required: true },
+      is_known: { dataType: 'boolean', required: true },
+      state: { ref: 'RegistrationState', required: true },
+      name: { dataType: 'string', required: true },
+      vat_number: { dataType: 'string', required: true },
+      country: { dataType: 'string', required: true },
+      contact_name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      language: { ref: 'UiLanguage', required: true },
+      fleet: { dataType: 'array', array: { dataType: 'refObject', ref: 'FleetPart' }, required: true },
+      lanes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RegisteredLane' }, required: true },
+      papers: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RegistrationPaper' },
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      site: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_confirmed_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      decided_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierRegistrationPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierRegistration' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierRegistrationQuery: {
+    dataType: 'refObject',
+    properties: {
+      state: { ref: 'RegistrationState' },
+      subcontractor_id: { ref: 'Id' },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+    },
+    additionalProperties: false,
+  },
+  CarrierRegistrationReceipt: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      awaits_confirmation: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  CarrierTaxNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 30 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[A-Za-z0-9][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  PhoneNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  RegistrationPaperInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'PaperKind', required: true },
+      number: { ref: 'PaperNumber', required: true },
+      issuer: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  CarrierRegistrationInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      vat_number: { ref: 'CarrierTaxNumber', required: true },
+      country: { ref: 'CountryCode', required: true },
+      contact_name: { ref: 'RequiredLine', required: true },
+      email: { ref: 'EmailAddress', required: true },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
+      fleet: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'FleetPart' },
+        required: true,
+        validators: { maxItems: { value: 20 } },
+      },
+      lanes: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RegisteredLane' },
+        required: true,
+        validators: { maxItems: { value: 30 } },
+      },
+      papers: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RegistrationPaperInput' },
+        required: true,
+        validators: { maxItems: { value: 5 } },
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      language: { ref: 'UiLanguage' },
+      site: { dataType: 'string', validators: { maxLength: { value: 300 } } },
+      website: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      challenge: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      proof: {
+        dataType: 'string',
+        required: true,
+        validators: { maxLength: { value: 20 }, pattern: { value: '^\\d{1,20}$' } },
+      },
+    },
+    additionalProperties: false,
+  },
+  RegistrationPaperReceipt: {
+    dataType: 'refObject',
+    properties: {
+      filename: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  RegistrationPaperQuery: {
+    dataType: 'refObject',
+    properties: {
+      challenge: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      position: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 0 }, maximum: { value: 4 } },
+      },
     },
     additionalProperties: false,
   },
@@ -8864,6 +9132,7 @@ const models = {
         ],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       collection_id: {
@@ -8906,6 +9175,7 @@ const models = {
       },
       country_id: { ref: 'Id' },
       has_email: { dataType: 'boolean' },
+      is_unconfirmed: { dataType: 'boolean' },
       not_in_group: { ref: 'Id' },
       external_id: { ref: 'ExternalId' },
     },
@@ -9000,17 +9270,11 @@ const models = {
         ],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
     additionalProperties: false,
-  },
-  PhoneNumber: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
   },
   CompanyNumber: {
     dataType: 'refAlias',
@@ -9248,6 +9512,7 @@ const models = {
         ],
         required: true,
       },
+      is_unconfirmed: { dataType: 'boolean', required: true },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
       is_collected: { dataType: 'boolean', required: true },
@@ -15160,6 +15425,99 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/carrier-registrations',
+    answerWith({
+      controller: CarrierRegistrationController,
+      method: 'listCarrierRegistrations',
+      verb: 'get',
+      path: '/carrier-registrations',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'CarrierRegistrationQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/carrier-registrations/:id/accept',
+    answerWith({
+      controller: CarrierRegistrationController,
+      method: 'acceptCarrierRegistration',
+      verb: 'post',
+      path: '/carrier-registrations/:id/accept',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/carrier-registrations/:id/refuse',
+    answerWith({
+      controller: CarrierRegistrationController,
+      method: 'refuseCarrierRegistration',
+      verb: 'post',
+      path: '/carrier-registrations/:id/refuse',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/carrier-registrations/:id/papers/:paperId/file',
+    answerWith({
+      controller: CarrierRegistrationController,
+      method: 'downloadRegistrationPaper',
+      verb: 'get',
+      path: '/carrier-registrations/:id/papers/:paperId/file',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/public/embedded-forms/:code/carriers',
+    answerWith({
+      controller: PublicCarrierRegistrationController,
+      method: 'registerCarrier',
+      verb: 'post',
+      path: '/public/embedded-forms/:code/carriers',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        code: { in: 'path', name: 'code', required: true, dataType: 'string' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CarrierRegistrationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/public/embedded-forms/carriers/papers',
+    answerWith({
+      controller: PublicCarrierRegistrationController,
+      method: 'sendRegistrationPaper',
+      verb: 'post',
+      path: '/public/embedded-forms/carriers/papers',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'RegistrationPaperQuery' },
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
       },
     }),
   );

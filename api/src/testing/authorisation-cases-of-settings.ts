@@ -2,6 +2,7 @@ import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
 import { requestFields } from './orders.js';
 import { nextNumber } from './next-number.js';
+import { carrierFields } from './website-forms.js';
 
 /** Operations on settings and templates of e-mails. */
 export const settingsCases: Readonly<Record<string, OperationCase>> = {
@@ -76,6 +77,28 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
       proof: '0',
     }),
     status: 404,
+  },
+
+  listCarrierRegistrations: { access: 'member' },
+  acceptCarrierRegistration: { access: 'member', records: records.carrierRegistration },
+  refuseCarrierRegistration: { access: 'member', records: records.carrierRegistration },
+  downloadRegistrationPaper: { access: 'member', records: records.carrierRegistrationPaper },
+  registerCarrier: {
+    access: 'anyone',
+    path: { code: 'of-no-company' },
+    body: () => ({
+      ...carrierFields(),
+      challenge: 'none',
+      proof: '0',
+    }),
+    status: 404,
+  },
+  sendRegistrationPaper: {
+    access: 'anyone',
+    query: () => ({ challenge: 'none', position: 0 }),
+    upload: () => '%PDF-1.4\n%%EOF\n',
+    uploadAs: 'pdf',
+    status: 400,
   },
 
   listEmailTemplates: { access: 'owner' },

@@ -1,3 +1,4 @@
+import type { CarrierRegistrationPage } from '../modules/shipment/carrier-registrations/carrier-registration.dto.js';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
 import type { NewPaymentFile } from '../modules/billing/payment-files/payment-file.dto.js';
@@ -9,7 +10,7 @@ import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } 
 import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';
 import { taken } from './api-caller.js';
-import { aDocument, receivedFor, sendAsCarrier } from './documents.js';
+import { aDocument, aPdf, receivedFor, sendAsCarrier } from './documents.js';
 import { aReceivedInvoice } from './received-invoices.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
@@ -19,6 +20,7 @@ import { aSetAsideMail } from './incoming-mail.js';
 import { anOrderAt, carrierLink, chooseQuotes, requestFields, type TestOrder } from './orders.js';
 import { nextNumber } from './next-number.js';
 import { aCollaborator, aLoner, type TestMember } from './people.js';
+import { aCarrierRegistration } from './website-forms.js';
 import type { TestApp } from './test-app.js';
 
 /** Ids by the names under which an operation takes them, in its path or its body. */
@@ -269,6 +271,26 @@ export const unconfirmedRequest = make(async (app, owner) => {
 export const embeddedForm = make(async (_app, owner) => {
   taken(await owner.api.put('/embedded-form', { is_on: true }), 200);
   return {};
+});
+/** A carrier who registered over the website, and waits. */
+export const carrierRegistration = make(async (app, owner) => ({
+  id: (await aCarrierRegistration(app, owner)).id,
+}));
+/** The same with a paper and its file. */
+export const carrierRegistrationPaper = make(async (app, owner) => {
+  const { id, challenge } = await aCarrierRegistration(app, owner);
+  taken(
+    await app.api.upload(
+      '/public/embedded-forms/carriers/papers?position=0&challenge=' + challenge,
+      {},
+      aPdf,
+    ),
+    201,
+  );
+  const query = { page_size: 100 };
+  const { items } = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations', query);
+  const [paper] = items.find((one) => one.id === id)?.papers ?? [];
+  return { id, paperId: paper?.id ?? 0 };
 });
 /** A signed form for a new request of a client. */
 export const orderFormLink: RecordMaker = async (_app, owner) => {

@@ -10,7 +10,9 @@ export type LinkQuery = Schemas['LinkQuery'];
 export type QuotationInput = Schemas['PublicQuotationInput'];
 export type OfferInput = Schemas['PublicOfferInput'];
 export type CompanySettings = Schemas['PublicCompanySettings'];
+export type EmbeddedFormKind = Schemas['EmbeddedFormKind'];
 export type EmbeddedFormView = Schemas['EmbeddedFormView'];
+export type CarrierRegistrationInput = Schemas['CarrierRegistrationInput'];
 export type Country = Schemas['CountryDto'];
 export type CarrierDocumentType = Schemas['CarrierDocumentType'];
 export type Answer = 'accept' | 'reject';
@@ -23,11 +25,21 @@ export interface PublicApi {
   viewLink: (kind: LinkKind, query: LinkQuery) => Promise<Outcome<LinkView>>;
   sendQuotation: (body: QuotationInput) => Promise<Outcome<Schemas['PublicQuotationReceipt']>>;
   /** The form of a company's website, with a challenge. @param site the website around the frame; empty when unknown */
-  embeddedForm: (code: string, site: string) => Promise<Outcome<EmbeddedFormView>>;
+  embeddedForm: (kind: EmbeddedFormKind, code: string, site: string) => Promise<Outcome<EmbeddedFormView>>;
   sendEmbedded: (
     code: string,
     body: Schemas['EmbeddedRequestInput'],
   ) => Promise<Outcome<Schemas['EmbeddedRequestReceipt']>>;
+  registerCarrier: (
+    code: string,
+    body: CarrierRegistrationInput,
+  ) => Promise<Outcome<Schemas['CarrierRegistrationReceipt']>>;
+  /** The file of a paper, over the challenge with which the carrier registered. */
+  sendPaper: (
+    challenge: string,
+    position: number,
+    file: File,
+  ) => Promise<Outcome<Schemas['RegistrationPaperReceipt']>>;
   sendOffer: (body: OfferInput) => Promise<Outcome<Schemas['PublicOfferReceipt']>>;
   answerOffer: (
     body: Schemas['QuotationAcceptanceInput'],
@@ -62,14 +74,23 @@ export function createPublicApi(language: Language): PublicApi {
     viewLink: (kind, query) =>
       settle(client.get('/public/links/{kind}', { params: { path: { kind }, query } })),
     sendQuotation: (body) => settle(client.post('/public/quotation', { body })),
-    embeddedForm: (code, site) =>
+    embeddedForm: (form, code, site) =>
       settle(
         client.get('/public/embedded-forms/{code}', {
-          params: { path: { code }, query: site ? { site } : {} },
+          params: { path: { code }, query: { form, ...(site ? { site } : {}) } },
         }),
       ),
     sendEmbedded: (code, body) =>
       settle(client.post('/public/embedded-forms/{code}/requests', { params: { path: { code } }, body })),
+    registerCarrier: (code, body) =>
+      settle(client.post('/public/embedded-forms/{code}/carriers', { params: { path: { code } }, body })),
+    sendPaper: (challenge, position, file) =>
+      settle(
+        uploads.post('/public/embedded-forms/carriers/papers', {
+          params: { query: { challenge, position } },
+          body: { file },
+        }),
+      ),
     sendOffer: (body) => settle(client.post('/public/subcontractor-offer', { body })),
     answerOffer: (body) => settle(client.post('/public/quotation-acceptance', { body })),
     answerOrder: (id, body) =>

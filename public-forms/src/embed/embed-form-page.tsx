@@ -1,8 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Outcome } from '../api/outcome';
-import { useApi, useCountries } from '../api/use-remote';
-import { initials } from '../lib/format';
-import { linkKey, type OrderFormLink } from '../lib/links';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCountries } from '../api/use-remote';
+import type { OrderFormLink } from '../lib/links';
 import { numberText } from '../lib/numbers';
 import { fromQuery, readTransport } from '../lib/transport';
 import type { EmbeddedFormMessages } from '../messages/pl/embedded-form';
@@ -17,13 +15,12 @@ import {
 import { TextField } from '../ui/controls';
 import { Icon } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
-import { useAddress } from '../ui/prepared';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
 import { useForm, type Values } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
-import { appearanceOf, paint } from './appearance';
-import { useChallenge } from './use-challenge';
+import { EmbedFrame, Trap } from './embed-frame';
+import { useEmbedded } from './use-embedded';
 
 const FIELDS = [...ORDER_FIELDS, 'contact_name'] as const;
 type Field = OrderField | 'contact_name';
@@ -33,34 +30,15 @@ const KNOWN_DATES = { pickup: null, delivery: null };
 /** The code of the company names whom the request goes to. */
 const NOBODY: OrderFormLink = { userId: 0, clientId: null, clientEmail: '', orderId: null, signature: null };
 
-/** The website around the frame: browsers tell it in one way or the other. */
-function siteAround(): string {
-  return location.ancestorOrigins?.[0] ?? document.referrer;
-}
-
 /** The request form on a company's own website, for people whom nobody knows yet. */
 export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   const { language, common } = useTexts();
   const { order } = texts;
-  const api = useApi();
-  const address = useAddress();
-  const code = address ? (address.path.split('/').filter(Boolean).at(-1) ?? '') : null;
-  const isBare = address?.query.get('bare') === '1';
-  const site = useMemo(() => (address ? siteAround() : ''), [address]);
-  const challenge = useChallenge(api, code, site);
-  const { outcome } = challenge;
-  const view = outcome?.kind === 'done' ? outcome.data : null;
+  const embedded = useEmbedded('request');
+  const { api, address, view, refusal } = embedded;
   const countries = useCountries(api);
   const element = useRef<HTMLFormElement>(null);
-  const [trap, setTrap] = useState('');
   const [sent, setSent] = useState<{ id: number | null; email: string; awaits: boolean } | null>(null);
-  /** Where the answer goes to a request that was sent without its own answer coming back. */
-  const unanswered = useRef<string | null>(null);
-
-  useLayoutEffect(() => {
-    if (!address || outcome === null) return;
-    paint({ accent: view?.accent ?? null, theme: view?.theme ?? 'auto', ...appearanceOf(address.query) });
-  }, [address, outcome, view]);
 
   const terms = view?.payment_terms_days ?? null;
   const paymentDaysOpen = view !== null && terms === null;
@@ -91,10 +69,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   const form = useForm({
     fields: FIELDS,
     base,
-    draftKey: useMemo(
-      () => (address ? linkKey(`embed:${code ?? ''}`, address.query) : null),
-      [address, code],
-    ),
+    draftKey: embedded.draftKey,
     check,
     incompleteText: common.incompleteDate,
     form: element,
@@ -109,38 +84,26 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
       client_name,
       ...payload
     } = orderPayload(form.values, NOBODY, KNOWN_DATES, language);
-    submission.submit<{ id: number | null; awaits_confirmation: boolean }>(
-      async () => {
-        const proof = await challenge.proven();
-        if (proof.kind !== 'done') return proof;
-        const answer = await api.sendEmbedded(code ?? '', {
-          ...payload,
-          client_name: client_name ?? '',
-          contact_name: form.values.contact_name.trim(),
-          language,
-          ...(site ? { site } : {}),
-          ...(trap ? { website: trap } : {}),
-          ...proof.data,
-        });
-        // The challenge is this page's alone: a request that was taken with it is the one whose answer was lost.
-        const isTaken = answer.kind === 'conflict' && answer.code === 'form_challenge_used';
-        if (isLost(answer)) unanswered.current ??= payload.client_email;
-        else if (answer.kind !== 'fields' && !(answer.kind === 'wait' && unanswered.current))
-          challenge.spend();
-        return isTaken ? { kind: 'done', data: { id: null, awaits_confirmation: false } } : asTrouble(answer);
-      },
-      ({ id, awaits_confirmation }) => {
-        const email = (id === null ? unanswered.current : null) ?? payload.client_email;
-        unanswered.current = null;
+    submission.submit(
+      () =>
+        embedded.send(payload.client_email, (code, around) =>
+          api.sendEmbedded(code, {
+            ...payload,
+            client_name: client_name ?? '',
+            contact_name: form.values.contact_name.trim(),
+            language,
+            ...around,
+          }),
+        ),
+      ({ receipt, email }) => {
         form.clear();
-        setSent({ id, email, awaits: awaits_confirmation });
+        setSent({ id: receipt?.id ?? null, email, awaits: receipt?.awaits_confirmation ?? false });
         if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
       },
     );
   };
 
-  const isGone = outcome?.kind === 'link' || submission.refusedBy !== null;
-  const refusal = outcome?.kind === 'failed' && outcome.detail ? outcome.detail : null;
+  const isGone = embedded.isGone || submission.refusedBy !== null;
   const bind = (field: Field) => ({
     name: field,
     value: form.values[field],
@@ -184,133 +147,80 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
     ) : null;
 
   return (
-    <div className={isBare ? 'page bare' : 'page'}>
-      {!isBare && (
-        <header className="top">
-          <div className="top-in">
-            {view ? (
-              <>
-                <span className="mark" aria-hidden="true">
-                  {initials(view.company_name)}
-                </span>
-                <p className="company">{view.company_name}</p>
-              </>
-            ) : (
-              <span className="top-wait" aria-hidden="true">
-                <span className="mark" />
-                <span className="bone bone-name" />
-              </span>
-            )}
-          </div>
-        </header>
-      )}
-      <main className="column">
-        <noscript>
-          <p className="notice notice-warn">{texts.noScript}</p>
-        </noscript>
-        {screen ?? (
-          <>
-            <h1>{order.title}</h1>
-            <p className="lead">{order.lead}</p>
-            <ErrorSummary items={submission.items} attempt={submission.attempt} />
-            <form
-              ref={element}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                send();
-              }}
-            >
-              <AddressFields
-                end="pickup"
-                form={form}
-                texts={order}
-                countries={codes}
-                zones={countries.zones}
-              />
-              <AddressFields
-                end="delivery"
-                form={form}
-                texts={order}
-                countries={codes}
-                zones={countries.zones}
-              />
-              <CargoFields
-                form={form}
-                texts={order}
-                paymentDaysOpen={paymentDaysOpen}
-                paymentDaysHint={
-                  view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined
-                }
-              />
-              <section className="card" aria-labelledby="contact-title">
-                <h2 id="contact-title">
-                  <Icon name="contact" />
-                  {order.contact}
-                </h2>
-                <div className="grid">
-                  <TextField
-                    {...bind('contact_name')}
-                    label={texts.contactName}
-                    width="w3 m6"
-                    maxLength={LINE_MAX}
-                    autoComplete="name"
-                  />
-                  <TextField
-                    {...bind('client_name')}
-                    label={texts.company}
-                    width="w3 m6"
-                    maxLength={LINE_MAX}
-                    autoComplete="organization"
-                  />
-                  <TextField
-                    {...bind('client_email')}
-                    label={order.offerTo}
-                    width="w6"
-                    maxLength={254}
-                    keyboard="email"
-                    autoComplete="email"
-                  />
-                </div>
-              </section>
-              <div className="trap" aria-hidden="true">
-                <label htmlFor="website">{texts.leaveEmpty}</label>
-                <input
-                  id="website"
-                  name="website"
-                  tabIndex={-1}
-                  autoComplete="off"
-                  value={trap}
-                  onChange={(event) => setTrap(event.currentTarget.value)}
+    <EmbedFrame embedded={embedded} noScript={texts.noScript}>
+      {screen ?? (
+        <>
+          <h1>{order.title}</h1>
+          <p className="lead">{order.lead}</p>
+          <ErrorSummary items={submission.items} attempt={submission.attempt} />
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <AddressFields end="pickup" form={form} texts={order} countries={codes} zones={countries.zones} />
+            <AddressFields
+              end="delivery"
+              form={form}
+              texts={order}
+              countries={codes}
+              zones={countries.zones}
+            />
+            <CargoFields
+              form={form}
+              texts={order}
+              paymentDaysOpen={paymentDaysOpen}
+              paymentDaysHint={
+                view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined
+              }
+            />
+            <section className="card" aria-labelledby="contact-title">
+              <h2 id="contact-title">
+                <Icon name="contact" />
+                {order.contact}
+              </h2>
+              <div className="grid">
+                <TextField
+                  {...bind('contact_name')}
+                  label={texts.contactName}
+                  width="w3 m6"
+                  maxLength={LINE_MAX}
+                  autoComplete="name"
+                />
+                <TextField
+                  {...bind('client_name')}
+                  label={texts.company}
+                  width="w3 m6"
+                  maxLength={LINE_MAX}
+                  autoComplete="organization"
+                />
+                <TextField
+                  {...bind('client_email')}
+                  label={order.offerTo}
+                  width="w6"
+                  maxLength={254}
+                  keyboard="email"
+                  autoComplete="email"
                 />
               </div>
-              <TroubleNotice trouble={submission.trouble} title={order.failed} retry={send} />
-              <div className="actions">
-                <button
-                  type="submit"
-                  className="button primary large wide"
-                  disabled={!view || submission.sending}
-                >
-                  {submission.sending ? texts.checking : order.send}
-                </button>
-              </div>
-            </form>
-          </>
-        )}
-        {!isBare && <p className="foot">{view ? common.footer(view.company_name) : common.footerAlone}</p>}
-      </main>
-    </div>
+            </section>
+            <Trap embedded={embedded} label={texts.leaveEmpty} />
+            <TroubleNotice trouble={submission.trouble} title={order.failed} retry={send} />
+            <div className="actions">
+              <button
+                type="submit"
+                className="button primary large wide"
+                disabled={!view || submission.sending}
+              >
+                {submission.sending ? texts.checking : order.send}
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+    </EmbedFrame>
   );
-}
-
-/** Whether the request may have been taken all the same: it is sent again with the same challenge, which counts once. */
-function isLost<T>(outcome: Outcome<T>): boolean {
-  const { kind } = outcome;
-  if (kind === 'conflict') return outcome.code !== 'form_challenge_used';
-  return kind === 'offline' || (kind === 'failed' && outcome.detail === '');
-}
-
-/** What another try may mend is no state of the request. */
-function asTrouble<T>(outcome: Outcome<T>): Outcome<T> {
-  return outcome.kind === 'conflict' ? { kind: 'failed', detail: outcome.detail, reference: '' } : outcome;
 }

@@ -1,16 +1,22 @@
 /**
- * Puts the request form of a company where its script tag stands, in a frame:
+ * Puts a form of a company where its script tag stands, in a frame:
  * `<script src="https://frakto.example/embed.js" data-company="…" data-language="no"></script>`.
- * Other attributes: `data-accent` (#rrggbb), `data-theme` (auto, light, dark), `data-bare`, `data-thanks` (an address), `data-title`.
+ * Other attributes: `data-form` (`carrier` for the form by which carriers register; for requests otherwise), `data-accent` (#rrggbb), `data-theme` (auto, light, dark), `data-bare`, `data-thanks` (an address), `data-title`.
  */
-const titles: Record<string, string> = {
+const requests: Record<string, string> = {
   pl: 'Zapytanie o transport',
   en: 'Transport request',
   no: 'Transportforespørsel',
 };
+const carriers: Record<string, string> = {
+  pl: 'Zgłoszenie przewoźnika',
+  en: 'Carrier registration',
+  no: 'Transportørregistrering',
+};
 
 /** So tall is the form, by the width that it has, before it says it itself: what follows it does not move. */
-function expectedHeight(width: number): number {
+function expectedHeight(isCarrier: boolean, width: number): number {
+  if (isCarrier) return width < 480 ? 2780 : width < 640 ? 2700 : 2140;
   return width < 480 ? 1960 : 1750;
 }
 
@@ -26,10 +32,12 @@ function webPage(address: string): string | null {
 }
 
 function embed(script: HTMLScriptElement): void {
-  const { company = '', language = '', accent, theme, bare, thanks, title } = script.dataset;
+  const { company = '', form, language = '', accent, theme, bare, thanks, title } = script.dataset;
   const { origin } = new URL(script.src);
+  const isCarrier = form === 'carrier';
+  const titles = isCarrier ? carriers : requests;
   const known = language in titles ? language : 'pl';
-  const url = new URL(`/embed/${encodeURIComponent(company)}`, origin);
+  const url = new URL(`/${isCarrier ? 'carrier-form' : 'embed'}/${encodeURIComponent(company)}`, origin);
   url.searchParams.set('lang', known);
   if (accent) url.searchParams.set('accent', accent);
   if (theme) url.searchParams.set('theme', theme);
@@ -40,7 +48,7 @@ function embed(script: HTMLScriptElement): void {
   frame.referrerPolicy = 'origin';
   frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:auto';
   script.after(frame);
-  frame.style.height = `${expectedHeight(frame.clientWidth)}px`;
+  frame.style.height = `${expectedHeight(isCarrier, frame.clientWidth)}px`;
 
   addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || from !== origin || typeof data !== 'object' || data === null)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../api/outcome';
-import type { EmbeddedFormView, PublicApi } from '../api/public-api';
+import type { EmbeddedFormKind, EmbeddedFormView, PublicApi } from '../api/public-api';
 
 /** What a request is sent with. */
 export interface Proof {
@@ -40,18 +40,23 @@ function work({ challenge, difficulty }: EmbeddedFormView): Promise<string> {
 }
 
 /** Asks for the form and a challenge, and works out its proof while the visitor types. */
-export function useChallenge(api: PublicApi, code: string | null, site: string): Challenge {
+export function useChallenge(
+  api: PublicApi,
+  kind: EmbeddedFormKind,
+  code: string | null,
+  site: string,
+): Challenge {
   const [outcome, setOutcome] = useState<Outcome<EmbeddedFormView> | null>(null);
   const working = useRef<Working | null>(null);
 
   const ask = useCallback(async (): Promise<Outcome<EmbeddedFormView>> => {
-    const asked = await api.embeddedForm(code ?? '', site);
+    const asked = await api.embeddedForm(kind, code ?? '', site);
     if (asked.kind === 'done')
       working.current = { view: asked.data, at: Date.now(), proof: work(asked.data) };
     // Whether it failed is told by whoever waits for it.
     working.current?.proof.catch(() => undefined);
     return asked;
-  }, [api, code, site]);
+  }, [api, kind, code, site]);
 
   useEffect(() => {
     if (code === null) return;

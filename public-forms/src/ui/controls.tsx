@@ -13,7 +13,7 @@ interface ControlProps {
   value: string;
   fault?: string | undefined;
   required?: boolean;
-  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w3' | 'w3 m6';
+  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w2 m6' | 'w3' | 'w3 m6';
   onChange: (text: string) => void;
 }
 
@@ -141,6 +141,51 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
         value={field.value}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
+    </Field>
+  );
+}
+
+/** A day, by the device's own picker. */
+export function DayField(field: ControlProps) {
+  return (
+    <Field {...field}>
+      <input
+        {...controlProps(field)}
+        className="input"
+        type="date"
+        max="9999-12-31"
+        value={field.value}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends ControlProps {
+  options: readonly (readonly [value: string, label: string])[];
+  choose: string;
+}
+
+/** One of a few. */
+export function SelectField({ options, choose, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      <div className="select">
+        <select
+          {...controlProps(field)}
+          className="input"
+          value={field.value}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        >
+          <option value="">{choose}</option>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
     </Field>
   );
 }

@@ -13,7 +13,7 @@ interface FieldFrame {
   hint?: string | undefined;
   fault?: string | undefined;
   /** Share of the six columns; `-m` says how many on a phone. */
-  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w3' | 'w3 m6';
+  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w2 m6' | 'w3' | 'w3 m6';
   children: ReactNode;
 }
 

@@ -100,6 +100,26 @@ export interface Calls {
       answer: paths['/calendar-links']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * Carriers who registered themselves over the company’s website: those that wait first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/carrier-registrations': {
+      args: [options?: CallOptions & { params?: paths['/carrier-registrations']['get']['parameters'] }];
+      answer: paths['/carrier-registrations']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The file of a paper that a carrier sent, to be saved: nobody vouches for what is in it.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/carrier-registrations/{id}/papers/{paperId}/file': {
+      args: [
+        options: CallOptions & {
+          params: paths['/carrier-registrations/{id}/papers/{paperId}/file']['get']['parameters'];
+        },
+      ];
+      answer: paths['/carrier-registrations/{id}/papers/{paperId}/file']['get']['responses'][200]['content']['application/octet-stream'];
+    };
+    /**
      * What records of the company have changed since a number, the oldest first: for programs that keep a copy. Begin without `after`, read what you need, then come again with the last `seq`. Changes are kept for a day, and 10,000 of a company at most. The socket tells the same at once.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -520,7 +540,7 @@ export interface Calls {
       answer: paths['/email-templates/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The request form that the company may put on its own website.
+     * The forms that the company may put on its own website: for requests, and for carriers who register themselves.
      * For the owner of the company. API keys need the scope `read`.
      */
     '/embedded-form': {
@@ -1797,6 +1817,26 @@ export interface Calls {
       answer: paths['/calendar-links']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/carrier-registrations/{id}/accept': {
+      args: [
+        options: CallOptions & { params: paths['/carrier-registrations/{id}/accept']['post']['parameters'] },
+      ];
+      answer: paths['/carrier-registrations/{id}/accept']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Refuses a carrier: what it sent is deleted, and the subcontractor that was made of it. One that the company knew before stays.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    '/carrier-registrations/{id}/refuse': {
+      args: [
+        options: CallOptions & { params: paths['/carrier-registrations/{id}/refuse']['post']['parameters'] },
+      ];
+      answer: undefined;
+    };
+    /**
      * Marks what a user wrote to the caller as read.
      * For everybody signed in. Not for API keys.
      */
@@ -2106,7 +2146,7 @@ export interface Calls {
       answer: paths['/email-templates']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Gives it another code: pages that name the former one show the form no more.
+     * Gives them another code: pages that name the former one show no form any more.
      * For the owner of the company. API keys need the scope `settings`.
      */
     '/embedded-form/renew-code': {
@@ -2785,6 +2825,32 @@ export interface Calls {
       answer: paths['/privacy/erase']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * The file of a paper of a registration, of at most 10 MB: PDF, JPEG or PNG, within three hours of the challenge; it takes the place of one before.
+     * For everybody, without a token. Not for API keys.
+     */
+    '/public/embedded-forms/carriers/papers': {
+      args: [
+        options: CallOptions & {
+          params: paths['/public/embedded-forms/carriers/papers']['post']['parameters'];
+          body: paths['/public/embedded-forms/carriers/papers']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/public/embedded-forms/carriers/papers']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * A carrier registers itself over a company’s website, or over the page of the form. It becomes a subcontractor whom nobody asks for a price before somebody of the company accepts it. The answer does not tell whether the company knows the carrier.
+     * For everybody, without a token. Not for API keys.
+     */
+    '/public/embedded-forms/{code}/carriers': {
+      args: [
+        options: CallOptions & {
+          params: paths['/public/embedded-forms/{code}/carriers']['post']['parameters'];
+          body: paths['/public/embedded-forms/{code}/carriers']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/public/embedded-forms/{code}/carriers']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
      * A request of somebody whom nobody knows yet, over a company’s website. It becomes an order with an unconfirmed client. The answer does not tell whether the company knows the address.
      * For everybody, without a token. Not for API keys.
      */
@@ -3452,7 +3518,7 @@ export interface Calls {
       answer: paths['/email-templates/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Changes it, turns it on or off. The first time it gets its code.
+     * Changes them, turns them on or off. The first time they get their code.
      * For the owner of the company. API keys need the scope `settings`.
      */
     '/embedded-form': {
@@ -4297,6 +4363,7 @@ export type ProblemCode =
   | 'cannot_demote_self'
   | 'carrier_invoice_exists'
   | 'carrier_invoice_paid'
+  | 'carrier_unconfirmed'
   | 'carrier_unfit'
   | 'carrier_without_email'
   | 'changed_meanwhile'
@@ -4400,6 +4467,7 @@ export type ProblemCode =
   | 'received_invoice_not_bookable'
   | 'received_invoice_unmatched'
   | 'registration_closed'
+  | 'registration_decided'
   | 'registry_unavailable'
   | 'request_confirmed'
   | 'route_has_chosen_quote'

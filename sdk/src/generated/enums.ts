@@ -200,6 +200,10 @@ export const emailTemplateTypeValues = [
 ] as const;
 export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
 
+/** What a form is for: `request`, of clients; `carrier`, by which carriers register themselves. */
+export const embeddedFormKindValues = ['request', 'carrier'] as const;
+export type EmbeddedFormKind = (typeof embeddedFormKindValues)[number];
+
 /** How the form looks on a website: as the visitor's device has it, or always light or dark. */
 export const embeddedThemeValues = ['auto', 'light', 'dark'] as const;
 export type EmbeddedTheme = (typeof embeddedThemeValues)[number];
@@ -753,6 +757,10 @@ export type ReceivedInvoiceReason = (typeof receivedInvoiceReasonValues)[number]
 /** Whether somebody has decided on it. */
 export const receivedInvoiceStateValues = ['open', 'approved', 'rejected'] as const;
 export type ReceivedInvoiceState = (typeof receivedInvoiceStateValues)[number];
+
+/** `waiting`: nobody has decided; `accepted`: the carrier may be put to work. One that is refused is deleted. */
+export const registrationStateValues = ['waiting', 'accepted'] as const;
+export type RegistrationState = (typeof registrationStateValues)[number];
 
 /** What a document of a route can be. */
 export const routeDocumentTypeValues = ['SUBCONTRACTOR_INVOICE', 'POD', 'OTHER'] as const;

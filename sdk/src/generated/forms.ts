@@ -138,8 +138,88 @@ export const carrierPaymentInputSchema = /* @__PURE__ */ (() =>
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   }))();
 
+/** A tax number: NIP in Poland, MVA in Norway, else the VAT number of the country. */
+export const carrierTaxNumberSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(z.minLength(1), z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*[A-Za-z0-9][^\x00-\x1f\x7f]*$/)))();
+
+/** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
+export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
+
+/** One e-mail address, without a display name. */
+export const emailAddressSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
+
 /** What a vehicle carries, in kg. */
 export const capacityKgSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+
+/** How many vehicles. */
+export const vehicleCountSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10000)))();
+
+/** What a vehicle is. */
+export const vehicleKindSchema = /* @__PURE__ */ (() =>
+  z.enum(['tautliner', 'box', 'reefer', 'flatbed', 'tipper', 'tanker', 'van', 'tractor', 'other']))();
+
+/** Vehicles of one kind. */
+export const fleetPartSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: vehicleKindSchema,
+    count: vehicleCountSchema,
+    capacity_kg: z.optional(z.nullable(capacityKgSchema)),
+  }))();
+
+/** A phone number as people write it; kept as machines dial it where that can be told. */
+export const phoneNumberSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** Part of a country, in the carrier's own words. */
+export const regionSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** From where to where a carrier drives. */
+export const registeredLaneSchema = /* @__PURE__ */ (() =>
+  object({
+    from_country: countryCodeSchema,
+    from_region: z.optional(z.nullable(regionSchema)),
+    to_country: countryCodeSchema,
+    to_region: z.optional(z.nullable(regionSchema)),
+  }))();
+
+/** A paper that a carrier tells of; its file follows. */
+export const registrationPaperInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: paperKindSchema,
+    number: paperNumberSchema,
+    issuer: z.optional(z.nullable(lineSchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
+  }))();
+
+/** Free text of several lines. */
+export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
+
+/** Language of the user interface. */
+export const uiLanguageSchema = /* @__PURE__ */ (() => z.enum(['pl', 'en', 'no']))();
+
+/** A carrier registers itself over a company's website. */
+export const carrierRegistrationInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    vat_number: carrierTaxNumberSchema,
+    country: countryCodeSchema,
+    contact_name: requiredLineSchema,
+    email: emailAddressSchema,
+    phone: z.optional(z.nullable(phoneNumberSchema)),
+    fleet: z.array(fleetPartSchema).check(z.maxLength(20)),
+    lanes: z.array(registeredLaneSchema).check(z.maxLength(30)),
+    papers: z.array(registrationPaperInputSchema).check(z.maxLength(5)),
+    notes: z.optional(z.nullable(textSchema)),
+    language: z.optional(uiLanguageSchema),
+    site: z.optional(z.string().check(z.maxLength(300))),
+    website: z.optional(z.string().check(z.maxLength(200))),
+    challenge: z.string().check(z.maxLength(200)),
+    proof: z.string().check(z.maxLength(20), z.regex(/^\d{1,20}$/)),
+  }))();
 
 /** Registration plates as they are written. */
 export const carrierPlatesSchema = /* @__PURE__ */ (() =>
@@ -156,10 +236,6 @@ export const carrierVehicleNotesSchema = /* @__PURE__ */ (() => z.string().check
 
 /** Places for Euro pallets. */
 export const palletPlacesSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100)))();
-
-/** What a vehicle is. */
-export const vehicleKindSchema = /* @__PURE__ */ (() =>
-  z.enum(['tautliner', 'box', 'reefer', 'flatbed', 'tipper', 'tanker', 'van', 'tractor', 'other']))();
 
 /** A new vehicle of a carrier. */
 export const carrierVehicleInputSchema = /* @__PURE__ */ (() =>
@@ -181,10 +257,6 @@ export const carrierVehicleUpdateSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(carrierVehicleNotesSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
-
-/** One e-mail address, without a display name. */
-export const emailAddressSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
 
 /** A password as somebody entered it, to be held against theirs. */
 export const enteredPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
@@ -229,16 +301,9 @@ export const externalIdSchema = /* @__PURE__ */ (() =>
       z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/),
     ))();
 
-/** A phone number as people write it; kept as machines dial it where that can be told. */
-export const phoneNumberSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
 /** A post code; its shape is checked by the rules of the address's country. */
 export const postCodeSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(12), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
-/** Free text of several lines. */
-export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
 
 /** A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
 export const websiteSchema = /* @__PURE__ */ (() =>
@@ -470,9 +535,6 @@ export const companyUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
-/** Language of the user interface. */
-export const uiLanguageSchema = /* @__PURE__ */ (() => z.enum(['pl', 'en', 'no']))();
-
 /** A new collaborator. */
 export const companyUserInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -636,14 +698,12 @@ export const siteSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(3)
 export const embeddedFormUpdateSchema = /* @__PURE__ */ (() =>
   object({
     is_on: z.optional(z.boolean()),
+    takes_carriers: z.optional(z.boolean()),
     sites: z.optional(z.array(siteSchema).check(z.maxLength(20))),
     confirm_requests: z.optional(z.boolean()),
     accent: z.optional(z.nullable(hexColourSchema)),
     theme: z.optional(embeddedThemeSchema),
   }))();
-
-/** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
-export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
 /** A request that somebody unknown sends over a company's website. */
 export const embeddedRequestInputSchema = /* @__PURE__ */ (() =>

@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.json and the texts of the screens by `npm run generate -w sdk`; never edited.
+// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
 /** Names of the members of `BodyType` for people, by language. */
 export const bodyTypeLabels = {
   pl: {
@@ -136,6 +136,20 @@ export const emailTemplateTypeLabels = {
     invoice_sent: 'Faktura',
     follow_up: 'Purring',
   },
+} as const;
+
+/** Names of the members of `EmbeddedFormKind` for people, by language. */
+export const embeddedFormKindLabels = {
+  pl: { request: 'Zapytania klientów', carrier: 'Zgłoszenia przewoźników' },
+  en: { request: 'Clients’ requests', carrier: 'Carriers’ registrations' },
+  no: { request: 'Forespørsler fra kunder', carrier: 'Registreringer av transportører' },
+} as const;
+
+/** Names of the members of `EmbeddedTheme` for people, by language. */
+export const embeddedThemeLabels = {
+  pl: { auto: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
+  en: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  no: { auto: 'Som enheten', light: 'Lyst', dark: 'Mørkt' },
 } as const;
 
 /** Names of the members of `ImportKind` for people, by language. */
@@ -403,7 +417,7 @@ export const webhookEventTypeLabels = {
   },
   no: {
     'order.created': 'Ny forespørsel eller pristilbud',
-    'order.status_changed': 'Oppdraget har fått ny status',
+    'order.status_changed': 'Ordren har fått ny status',
     'quote.received': 'Pris fra en underleverandør',
     'offer.answered': 'Kunden svarte på et tilbud',
     'route.answered': 'Underleverandøren svarte på et oppdrag',
@@ -441,8 +455,8 @@ export const workKindLabels = {
     drafts: 'Order drafts',
     expiring: 'Offers that expire',
     to_carrier: 'Order to the subcontractor',
-    loading: 'Loading today and tomorrow',
-    unloading: 'Unloading today and tomorrow',
+    loading: 'Pickup today and tomorrow',
+    unloading: 'Delivery today and tomorrow',
     pod_missing: 'POD missing',
     to_invoice: 'To invoice',
     invoice_to_send: 'Invoice to send',

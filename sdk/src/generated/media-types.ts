@@ -5,6 +5,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   'post /documents/upload': 'multipart/form-data',
   'post /documents/upload-order': 'multipart/form-data',
   'post /imports/{kind}': 'multipart/form-data',
+  'post /public/embedded-forms/carriers/papers': 'multipart/form-data',
   'post /public/links/subcontractor-order-view/documents': 'multipart/form-data',
   'post /subcontractor-directory/{id}/papers/{paperId}/file': 'multipart/form-data',
 };

@@ -3069,6 +3069,19 @@ export interface Operations {
       paths['/public/company-settings/{user_id}']['get']['responses'][200]['content']['application/json']
     >;
     /**
+     * A carrier registers itself over a company’s website, or over the page of the form. It becomes a subcontractor whom nobody asks for a price before somebody of the company accepts it. The answer does not tell whether the company knows the carrier.
+     * For everybody, without a token. Not for API keys.
+     */
+    registerCarrier: (
+      code: paths['/public/embedded-forms/{code}/carriers']['post']['parameters']['path']['code'],
+      body: NonNullable<
+        paths['/public/embedded-forms/{code}/carriers']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/public/embedded-forms/{code}/carriers']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
      * A carrier sends a POD, an invoice or another file of at most 10 MB over the link of the order: PDF, JPEG or PNG. It waits until the forwarder has confirmed it.
      * For everybody, without a token. Not for API keys.
      */
@@ -3084,6 +3097,21 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<
       paths['/public/links/subcontractor-order-view/documents']['post']['responses'][201]['content']['application/json']
+    >;
+    /**
+     * The file of a paper of a registration, of at most 10 MB: PDF, JPEG or PNG, within three hours of the challenge; it takes the place of one before.
+     * For everybody, without a token. Not for API keys.
+     */
+    sendRegistrationPaper: (
+      body: Upload<
+        NonNullable<
+          paths['/public/embedded-forms/carriers/papers']['post']['requestBody']
+        >['content']['multipart/form-data']
+      >,
+      query: NonNullable<paths['/public/embedded-forms/carriers/papers']['post']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<
+      paths['/public/embedded-forms/carriers/papers']['post']['responses'][201]['content']['application/json']
     >;
     /**
      * A request of somebody whom nobody knows yet, over a company’s website. It becomes an order with an unconfirmed client. The answer does not tell whether the company knows the address.
@@ -3273,7 +3301,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/company-settings']['get']['responses'][200]['content']['application/json']>;
     /**
-     * The request form that the company may put on its own website.
+     * The forms that the company may put on its own website: for requests, and for carriers who register themselves.
      * For the owner of the company. API keys need the scope `read`.
      */
     getEmbeddedForm: (
@@ -3336,7 +3364,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<undefined>;
     /**
-     * Gives it another code: pages that name the former one show the form no more.
+     * Gives them another code: pages that name the former one show no form any more.
      * For the owner of the company. API keys need the scope `settings`.
      */
     renewEmbeddedFormCode: (
@@ -3363,7 +3391,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/company-settings']['put']['responses'][200]['content']['application/json']>;
     /**
-     * Changes it, turns it on or off. The first time it gets its code.
+     * Changes them, turns them on or off. The first time they get their code.
      * For the owner of the company. API keys need the scope `settings`.
      */
     updateEmbeddedForm: (
@@ -3595,6 +3623,16 @@ export interface Operations {
   /** The company’s own carriers, and those that it collects from the global directory. */
   subcontractors: {
     /**
+     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    acceptCarrierRegistration: (
+      id: paths['/carrier-registrations/{id}/accept']['post']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/carrier-registrations/{id}/accept']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Adds a person to a carrier.
      * For everybody of a company. API keys need the scope `directory`.
      */
@@ -3752,6 +3790,15 @@ export interface Operations {
     downloadCarrierPaper: (
       id: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['parameters']['path']['id'],
       paperId: paths['/subcontractor-directory/{id}/papers/{paperId}/file']['get']['parameters']['path']['paperId'],
+      options?: CallOptions,
+    ) => Promise<FileAnswer>;
+    /**
+     * The file of a paper that a carrier sent, to be saved: nobody vouches for what is in it.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    downloadRegistrationPaper: (
+      id: paths['/carrier-registrations/{id}/papers/{paperId}/file']['get']['parameters']['path']['id'],
+      paperId: paths['/carrier-registrations/{id}/papers/{paperId}/file']['get']['parameters']['path']['paperId'],
       options?: CallOptions,
     ) => Promise<FileAnswer>;
     /**
@@ -3914,6 +3961,26 @@ export interface Operations {
       paths['/subcontractor-directory/{id}/papers']['get']['responses'][200]['content']['application/json']
     >;
     /**
+     * Carriers who registered themselves over the company’s website: those that wait first.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listCarrierRegistrations: (
+      query?: NonNullable<paths['/carrier-registrations']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/carrier-registrations']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listCarrierRegistrations` lists, page by page. */
+    allCarrierRegistrations: (
+      query?: Omit<
+        NonNullable<paths['/carrier-registrations']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/carrier-registrations']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
+    /**
      * The vehicles of a subcontractor, by plates.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -3943,6 +4010,14 @@ export interface Operations {
       void,
       void
     >;
+    /**
+     * Refuses a carrier: what it sent is deleted, and the subcontractor that was made of it. One that the company knew before stays.
+     * For everybody of a company. API keys need the scope `directory`.
+     */
+    refuseCarrierRegistration: (
+      id: paths['/carrier-registrations/{id}/refuse']['post']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<undefined>;
     /**
      * Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
      * For everybody of a company. API keys need the scope `directory`.
@@ -4678,7 +4753,9 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     getInstallation: 'get /public/installation',
     getLinkedOrderDocument: 'get /public/links/subcontractor-order-view/document qf',
     getPublicCompanySettings: 'get /public/company-settings/{user_id}',
+    registerCarrier: 'post /public/embedded-forms/{code}/carriers b',
     sendCarrierDocument: 'post /public/links/subcontractor-order-view/documents bq',
+    sendRegistrationPaper: 'post /public/embedded-forms/carriers/papers bq',
     submitEmbeddedRequest: 'post /public/embedded-forms/{code}/requests b',
     submitPublicOrder: 'post /public/order b',
     submitPublicQuotation: 'post /public/quotation b',
@@ -4741,6 +4818,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listOfRoute: 'get /subcontractor-offers/route/{id}',
   },
   subcontractors: {
+    acceptCarrierRegistration: 'post /carrier-registrations/{id}/accept',
     addCarrierContact: 'post /subcontractor-directory/{id}/contacts b',
     addCarrierPaper: 'post /subcontractor-directory/{id}/papers b',
     addCarrierVehicle: 'post /subcontractor-directory/{id}/vehicles b',
@@ -4756,6 +4834,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     delete: 'delete /subcontractors/{id}',
     deletePersonalSubcontractor: 'delete /subcontractors-personal/{id}',
     downloadCarrierPaper: 'get /subcontractor-directory/{id}/papers/{paperId}/file f',
+    downloadRegistrationPaper: 'get /carrier-registrations/{id}/papers/{paperId}/file f',
     fileCarrierPaper: 'post /subcontractor-directory/{id}/papers/{paperId}/file b',
     get: 'get /subcontractors/{id}',
     getCarrierFitness: 'get /subcontractor-directory/{id}/fitness',
@@ -4771,9 +4850,12 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listCarrierOrders: 'get /subcontractor-directory/{id}/orders q',
     allCarrierOrders: 'get /subcontractor-directory/{id}/orders q pages',
     listCarrierPapers: 'get /subcontractor-directory/{id}/papers',
+    listCarrierRegistrations: 'get /carrier-registrations q',
+    allCarrierRegistrations: 'get /carrier-registrations q pages',
     listCarrierVehicles: 'get /subcontractor-directory/{id}/vehicles',
     listDirectory: 'get /subcontractor-directory q',
     allDirectory: 'get /subcontractor-directory q pages',
+    refuseCarrierRegistration: 'post /carrier-registrations/{id}/refuse',
     release: 'delete /user-global-subcontractors/{id}',
     removeCarrierContact: 'delete /subcontractor-directory/{id}/contacts/{contactId}',
     removeCarrierPaper: 'delete /subcontractor-directory/{id}/papers/{paperId}',

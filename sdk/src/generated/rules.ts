@@ -4,6 +4,45 @@ export const accountLinkInputRules = {
   token: { type: 'string', minLength: 1, maxLength: 200, required: true },
 } as const;
 
+/** A carrier registers itself over a company's website. */
+export const carrierRegistrationInputRules = {
+  name: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  vat_number: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 30,
+    pattern: /^[^\x00-\x1f\x7f]*[A-Za-z0-9][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  country: { type: 'string', pattern: /^[A-Z]{2}$/, required: true },
+  contact_name: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/,
+    required: true,
+  },
+  email: {
+    type: 'string',
+    maxLength: 254,
+    pattern: /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/,
+    required: true,
+  },
+  phone: { type: 'string', nullable: true, maxLength: 40, pattern: /^[^\x00-\x1f\x7f]*$/ },
+  notes: { type: 'string', nullable: true, maxLength: 4000 },
+  language: { type: 'string', enum: ['pl', 'en', 'no'] },
+  site: { type: 'string', maxLength: 300 },
+  website: { type: 'string', maxLength: 200 },
+  challenge: { type: 'string', maxLength: 200, required: true },
+  proof: { type: 'string', maxLength: 20, pattern: /^\d{1,20}$/, required: true },
+} as const;
+
 /** The address that the link of a mail went to. */
 export const confirmEmailInputRules = {
   token: { type: 'string', minLength: 1, maxLength: 200, required: true },

@@ -782,6 +782,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carrier-registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Carriers who registered themselves over the company’s website
+     * @description Carriers who registered themselves over the company’s website: those that wait first.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listCarrierRegistrations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carrier-registrations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accepts a carrier
+     * @description Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['acceptCarrierRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carrier-registrations/{id}/papers/{paperId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file of a paper that a carrier sent, to be saved
+     * @description The file of a paper that a carrier sent, to be saved: nobody vouches for what is in it.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['downloadRegistrationPaper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carrier-registrations/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses a carrier
+     * @description Refuses a carrier: what it sent is deleted, and the subcontractor that was made of it. One that the company knew before stays.
+     *
+     *     For everybody of a company. API keys need the scope `directory`.
+     */
+    post: operations['refuseCarrierRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/changes': {
     parameters: {
       query?: never;
@@ -2552,15 +2640,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The request form that the company may put on its own website
-     * @description The request form that the company may put on its own website.
+     * The forms that the company may put on its own website
+     * @description The forms that the company may put on its own website: for requests, and for carriers who register themselves.
      *
      *     For the owner of the company. API keys need the scope `read`.
      */
     get: operations['getEmbeddedForm'];
     /**
-     * Changes it, turns it on or off
-     * @description Changes it, turns it on or off. The first time it gets its code.
+     * Changes them, turns them on or off
+     * @description Changes them, turns them on or off. The first time they get their code.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -2582,8 +2670,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Gives it another code
-     * @description Gives it another code: pages that name the former one show the form no more.
+     * Gives them another code
+     * @description Gives them another code: pages that name the former one show no form any more.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -5448,6 +5536,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/public/embedded-forms/{code}/carriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A carrier registers itself over a company’s website, or over the page of the form
+     * @description A carrier registers itself over a company’s website, or over the page of the form. It becomes a subcontractor whom nobody asks for a price before somebody of the company accepts it. The answer does not tell whether the company knows the carrier.
+     *
+     *     For everybody, without a token. Not for API keys.
+     */
+    post: operations['registerCarrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/public/embedded-forms/{code}/requests': {
     parameters: {
       query?: never;
@@ -5464,6 +5574,28 @@ export interface paths {
      *     For everybody, without a token. Not for API keys.
      */
     post: operations['submitEmbeddedRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/embedded-forms/carriers/papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The file of a paper of a registration, of at most 10 MB
+     * @description The file of a paper of a registration, of at most 10 MB: PDF, JPEG or PNG, within three hours of the challenge; it takes the place of one before.
+     *
+     *     For everybody, without a token. Not for API keys.
+     */
+    post: operations['sendRegistrationPaper'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8452,6 +8584,100 @@ export interface components {
     };
     /** @description Registration plates as they are written. */
     CarrierPlates: string;
+    /** @description What a carrier said of itself over the company's website. */
+    CarrierRegistration: {
+      contact_name: string;
+      country: string;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      decided_at: string | null;
+      /** @description Who accepted it; null while it waits, or when their account is gone. */
+      decided_by_name: string | null;
+      email: string;
+      /**
+       * Format: date-time
+       * @description When the sender confirmed the address over a mailed link; null when they have not.
+       */
+      email_confirmed_at: string | null;
+      fleet: components['schemas']['FleetPart'][];
+      id: components['schemas']['Id'];
+      /** @description The company knew the subcontractor, by tax number or e-mail address: nothing of the record was changed. */
+      is_known: boolean;
+      lanes: components['schemas']['RegisteredLane'][];
+      language: components['schemas']['UiLanguage'];
+      name: string;
+      notes: string | null;
+      papers: components['schemas']['RegistrationPaper'][];
+      phone: string | null;
+      /** @description The website over which it came; null when it was not told. */
+      site: string | null;
+      state: components['schemas']['RegistrationState'];
+      /** @description The subcontractor that was made of it, or that the company knew before. */
+      subcontractor_id: components['schemas']['Id'];
+      subcontractor_name: string;
+      vat_number: string;
+    };
+    /** @description A carrier registers itself over a company's website. */
+    CarrierRegistrationInput: {
+      challenge: string;
+      /** @description Whom the company writes and calls. */
+      contact_name: components['schemas']['RequiredLine'];
+      country: components['schemas']['CountryCode'];
+      email: components['schemas']['EmailAddress'];
+      fleet: components['schemas']['FleetPart'][];
+      lanes: components['schemas']['RegisteredLane'][];
+      /** @description Language of the mails to the carrier; Polish when left out. */
+      language?: components['schemas']['UiLanguage'];
+      name: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      papers: components['schemas']['RegistrationPaperInput'][];
+      phone?: components['schemas']['PhoneNumber'] | null;
+      proof: string;
+      /** @description The website on which the form stands, as its page knows it. */
+      site?: string;
+      vat_number: components['schemas']['CarrierTaxNumber'];
+      /** @description Left empty: people do not see the field. */
+      website?: string;
+    };
+    /** @description One page of registrations: those that wait first, of them the oldest first. */
+    CarrierRegistrationPage: {
+      items: components['schemas']['CarrierRegistration'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of registrations accepts. */
+    CarrierRegistrationQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Registrations a page, 20 when left out.
+       */
+      page_size?: number;
+      /** @description Only those that wait, or only accepted ones. */
+      state?: components['schemas']['RegistrationState'];
+      /** @description Only those of one subcontractor. */
+      subcontractor_id?: components['schemas']['Id'];
+    };
+    /** @description What a carrier gets back: the same whether or not the company knows it. */
+    CarrierRegistrationReceipt: {
+      /** @description A mail is on its way by which the registration is to be confirmed. */
+      awaits_confirmation: boolean;
+      id: components['schemas']['Id'];
+    };
     /** @description A route of an order with what its carrier gets. */
     CarrierRoute: {
       /** Format: double */
@@ -8468,6 +8694,8 @@ export interface components {
       route_id: components['schemas']['Id'];
       subcontractor_name: string | null;
     };
+    /** @description A tax number: NIP in Poland, MVA in Norway, else the VAT number of the country. */
+    CarrierTaxNumber: string;
     /** @description A vehicle of a carrier, as the company keeps it. */
     CarrierVehicle: {
       /**
@@ -10352,6 +10580,8 @@ export interface components {
       /** @description What another program of the company calls it; null for global ones. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /** @description Registered itself over the company’s website, and nobody has accepted it: it is asked for no prices. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       /**
@@ -10642,19 +10872,27 @@ export interface components {
       subject: string;
       target_language: components['schemas']['MailLanguage'];
     };
-    /** @description The request form on a company's own website. */
+    /** @description The forms on a company's own website: the one for requests, and the one by which carriers register themselves. */
     EmbeddedForm: {
       /** @description Of buttons and marks; null for the product's own. */
       accent: string | null;
+      /**
+       * @description The carriers' form as a page of its own; null until the form is saved first.
+       * @example https://frakto.example/carrier-form/Vq3nL8xTb0RwNf5HdZk2mQ
+       */
+      carrier_url: string | null;
       /** @description What the website names the company by, in `data-company`. Null until the form is saved first. */
       code: string | null;
-      /** @description Whether somebody who sends a request gets a mail by which they confirm it. */
+      /** @description Whether somebody who sends a request, or registers, gets a mail by which they confirm it. */
       confirm_requests: boolean;
+      /** @description The form for requests. */
       is_on: boolean;
-      /** @description Address of the script that puts the form into a page. */
+      /** @description Address of the script that puts a form into a page. */
       script_url: string;
       /** @description The websites on which it may stand, such as `https://www.example.com`. */
       sites: string[];
+      /** @description The form by which carriers register themselves. */
+      takes_carriers: boolean;
       theme: components['schemas']['EmbeddedTheme'];
       /**
        * Format: date-time
@@ -10662,8 +10900,15 @@ export interface components {
        */
       updated_at: string | null;
     };
+    /**
+     * @description What a form is for: `request`, of clients; `carrier`, by which carriers register themselves.
+     * @enum {string}
+     */
+    EmbeddedFormKind: 'request' | 'carrier';
     /** @description What the page of a form asks for. */
     EmbeddedFormQuery: {
+      /** @description Which of the forms; `request` when left out. */
+      form?: components['schemas']['EmbeddedFormKind'];
       /** @description The website on which it stands. */
       site?: string;
     };
@@ -10674,6 +10919,7 @@ export interface components {
       is_on?: boolean;
       /** @description All of them. */
       sites?: components['schemas']['Site'][];
+      takes_carriers?: boolean;
       theme?: components['schemas']['EmbeddedTheme'];
     };
     /** @description What the page of a form shows, and what it has to work out before it sends. */
@@ -10694,7 +10940,7 @@ export interface components {
       min_seconds: number;
       /**
        * Format: double
-       * @description The company's payment terms; null where the visitor says by when they pay.
+       * @description The company's payment terms; null where the visitor says by when they pay, and for carriers.
        */
       payment_terms_days: number | null;
       theme: components['schemas']['EmbeddedTheme'];
@@ -11078,6 +11324,13 @@ export interface components {
       /** @description What looks wrong, in the language of `Accept-Language`. */
       message: string;
     };
+    /** @description Vehicles of one kind. */
+    FleetPart: {
+      /** @description What each carries, in kg. */
+      capacity_kg?: components['schemas']['CapacityKg'] | null;
+      count: components['schemas']['VehicleCount'];
+      kind: components['schemas']['VehicleKind'];
+    };
     /** @description The reminder that the client gets of an offer that they have not answered; one for each offer. */
     FollowUp: {
       /** @description The day, in Europe/Warsaw, on which it is due, or tried again; null once it went. One that has passed: it goes with the next look. */
@@ -11239,6 +11492,8 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Whether it is in the company's collection. */
       is_collected: boolean;
+      /** @description Registered itself over the company’s website, and nobody has accepted it: it is asked for no prices. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       /**
@@ -15503,9 +15758,10 @@ export interface components {
        * @description - `already_asked`: alone or with another group, and the mail did not fail
        *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
        *     - `reminded_today`: reminded within the last 24 hours
+       *     - `unconfirmed`: registered itself over the company’s website, and nobody has accepted it
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today' | 'unconfirmed';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -16277,6 +16533,8 @@ export interface components {
     };
     /** @description A number or a name by which somebody finds the transport in their own books. */
     Reference: string;
+    /** @description Part of a country, in the carrier's own words. */
+    Region: string;
     /** @description A company as its country's public register has it. */
     RegisteredCompanyDto: {
       address: string | null;
@@ -16291,6 +16549,15 @@ export interface components {
       source: string;
       vat_number: string | null;
       website: string | null;
+    };
+    /** @description From where to where a carrier drives. */
+    RegisteredLane: {
+      from_country: components['schemas']['CountryCode'];
+      /** @example Pomorskie */
+      from_region?: components['schemas']['Region'] | null;
+      to_country: components['schemas']['CountryCode'];
+      /** @example Østlandet */
+      to_region?: components['schemas']['Region'] | null;
     };
     /** @description A new user with a new company. */
     Registration: {
@@ -16308,6 +16575,41 @@ export interface components {
       /** @description Null, from administrators alone: the person is mailed a link by which they set their own. */
       password: components['schemas']['NewPassword'] | null;
     };
+    /** @description A paper as a carrier told of it. */
+    RegistrationPaper: {
+      /** @description Null where none came; of an accepted registration it stands with the subcontractor's papers. */
+      file: components['schemas']['PaperFile'] | (never | null);
+      id: components['schemas']['Id'];
+      /** @example PZU SA */
+      issuer: string | null;
+      kind: components['schemas']['PaperKind'];
+      number: string;
+      valid_until: components['schemas']['Day'] | null;
+    };
+    /** @description A paper that a carrier tells of; its file follows. */
+    RegistrationPaperInput: {
+      /** @description The insurer, or the authority. */
+      issuer?: components['schemas']['Line'] | null;
+      kind: components['schemas']['PaperKind'];
+      number: components['schemas']['PaperNumber'];
+      /** @description The last day, in Europe/Warsaw. */
+      valid_until?: components['schemas']['Day'] | null;
+    };
+    /** @description Which file of which registration is sent. */
+    RegistrationPaperQuery: {
+      /** @description The challenge with which the registration was sent. */
+      challenge: string;
+      /**
+       * Format: int32
+       * @description Place of the paper among those of the registration, from 0.
+       */
+      position: number;
+    };
+    /** @description What became of a file. */
+    RegistrationPaperReceipt: {
+      /** @example ocp.pdf */
+      filename: string;
+    };
     /** @description Who may register here. */
     RegistrationRule: {
       /** @description Whether a new account has to confirm its address before its company's mails leave. */
@@ -16318,6 +16620,11 @@ export interface components {
        */
       registration: 'open' | 'invited' | 'off';
     };
+    /**
+     * @description `waiting`: nobody has decided; `accepted`: the carrier may be put to work. One that is refused is deleted.
+     * @enum {string}
+     */
+    RegistrationState: 'waiting' | 'accepted';
     /** @description Which company is looked up. */
     RegistryQuery: {
       /** @description Poland or Norway; see `GET /countries`. */
@@ -17006,6 +17313,8 @@ export interface components {
       external_id?: components['schemas']['ExternalId'];
       /** @description Only those that can be written to, or only those that cannot. */
       has_email?: boolean;
+      /** @description Only those that registered themselves and wait to be accepted, or only the others. */
+      is_unconfirmed?: boolean;
       /** @description Leaves out the members of a group: those that can be added to it. */
       not_in_group?: components['schemas']['Id'];
       /**
@@ -17044,6 +17353,8 @@ export interface components {
       /** @description What another program of the company calls it; null for global ones. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /** @description Registered itself over the company’s website, and nobody has accepted it: it is asked for no prices. */
+      is_unconfirmed: boolean;
       name: string;
       notes: string | null;
       /**
@@ -17720,6 +18031,11 @@ export interface components {
       /** @description The warnings are then those of an invoice with this day of the sale. */
       sale_date?: components['schemas']['Day'];
     };
+    /**
+     * Format: int32
+     * @description How many vehicles.
+     */
+    VehicleCount: number;
     /** @description The vehicle of a route and who drives it; null where nobody has told. */
     VehicleDto: {
       driver_name: string | null;
@@ -21398,6 +21714,361 @@ export interface operations {
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listCarrierRegistrations: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Registrations a page, 20 when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Only those that wait, or only accepted ones.
+         * @example waiting
+         */
+        state?: components['schemas']['RegistrationState'];
+        /**
+         * @description Only those of one subcontractor.
+         * @example 58
+         */
+        subcontractor_id?: components['schemas']['Id'];
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "is_known": false,
+           *           "state": "waiting",
+           *           "name": "Fjordfisk AS",
+           *           "vat_number": "NO974760673MVA",
+           *           "country": "NO",
+           *           "contact_name": "Kari Nordmann",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "language": "pl",
+           *           "fleet": [
+           *             {
+           *               "kind": "tautliner",
+           *               "count": 33,
+           *               "capacity_kg": 1
+           *             }
+           *           ],
+           *           "lanes": [
+           *             {
+           *               "from_country": "PL",
+           *               "from_region": "Pomorskie",
+           *               "to_country": "NO",
+           *               "to_region": "Østlandet"
+           *             }
+           *           ],
+           *           "papers": [
+           *             {
+           *               "id": 118,
+           *               "kind": "insurance",
+           *               "number": "974760673",
+           *               "issuer": "PZU SA",
+           *               "valid_until": "2026-12-03",
+           *               "file": {
+           *                 "filename": "ocp.pdf",
+           *                 "mime_type": "application/pdf",
+           *                 "size": 1
+           *               }
+           *             }
+           *           ],
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "site": "https://www.baltyk.example",
+           *           "email_confirmed_at": "2026-11-23T09:30:00.000Z",
+           *           "decided_by_name": "Anna Wiśniewska",
+           *           "decided_at": "2026-11-23T09:30:00.000Z",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['CarrierRegistrationPage'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  acceptCarrierRegistration: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "subcontractor_id": 58,
+           *       "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *       "is_known": false,
+           *       "state": "waiting",
+           *       "name": "Fjordfisk AS",
+           *       "vat_number": "NO974760673MVA",
+           *       "country": "NO",
+           *       "contact_name": "Kari Nordmann",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "language": "pl",
+           *       "fleet": [
+           *         {
+           *           "kind": "tautliner",
+           *           "count": 33,
+           *           "capacity_kg": 1
+           *         }
+           *       ],
+           *       "lanes": [
+           *         {
+           *           "from_country": "PL",
+           *           "from_region": "Pomorskie",
+           *           "to_country": "NO",
+           *           "to_region": "Østlandet"
+           *         }
+           *       ],
+           *       "papers": [
+           *         {
+           *           "id": 118,
+           *           "kind": "insurance",
+           *           "number": "974760673",
+           *           "issuer": "PZU SA",
+           *           "valid_until": "2026-12-03",
+           *           "file": {
+           *             "filename": "ocp.pdf",
+           *             "mime_type": "application/pdf",
+           *             "size": 1
+           *           }
+           *         }
+           *       ],
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "site": "https://www.baltyk.example",
+           *       "email_confirmed_at": "2026-11-23T09:30:00.000Z",
+           *       "decided_by_name": "Anna Wiśniewska",
+           *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['CarrierRegistration'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody has accepted it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `registration_decided`: This registration has been decided on already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'registration_decided';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadRegistrationPaper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paperId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example The bytes of the file (application/octet-stream) */
+          'application/octet-stream': Blob;
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  refuseCarrierRegistration: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Somebody has accepted it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `registration_decided`: This registration has been decided on already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'registration_decided';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -28389,6 +29060,7 @@ export interface operations {
           /**
            * @example {
            *       "is_on": false,
+           *       "takes_carriers": false,
            *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "sites": [
            *         "https://www.baltyk.example"
@@ -28397,6 +29069,7 @@ export interface operations {
            *       "accent": "#0b6e4f",
            *       "theme": "auto",
            *       "script_url": "https://frakto.example/embed.js",
+           *       "carrier_url": "https://frakto.example/carrier-form/Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -28423,6 +29096,7 @@ export interface operations {
         /**
          * @example {
          *       "is_on": false,
+         *       "takes_carriers": false,
          *       "sites": [
          *         "https://www.baltyk.example"
          *       ],
@@ -28448,6 +29122,7 @@ export interface operations {
           /**
            * @example {
            *       "is_on": false,
+           *       "takes_carriers": false,
            *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "sites": [
            *         "https://www.baltyk.example"
@@ -28456,6 +29131,7 @@ export interface operations {
            *       "accent": "#0b6e4f",
            *       "theme": "auto",
            *       "script_url": "https://frakto.example/embed.js",
+           *       "carrier_url": "https://frakto.example/carrier-form/Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -28502,6 +29178,7 @@ export interface operations {
           /**
            * @example {
            *       "is_on": false,
+           *       "takes_carriers": false,
            *       "code": "Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "sites": [
            *         "https://www.baltyk.example"
@@ -28510,6 +29187,7 @@ export interface operations {
            *       "accent": "#0b6e4f",
            *       "theme": "auto",
            *       "script_url": "https://frakto.example/embed.js",
+           *       "carrier_url": "https://frakto.example/carrier-form/Vq3nL8xTb0RwNf5HdZk2mQ",
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -28789,6 +29467,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "origin": "load_exchange",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1
            *         }
@@ -28871,6 +29550,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -28928,6 +29608,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -29003,6 +29684,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -29138,6 +29820,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "origin": "load_exchange",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "is_collected": false
@@ -30371,7 +31054,24 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
+      /**
+       * @description The subcontractor registered itself, and nobody has accepted it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'carrier_unconfirmed' | 'idempotency_key_in_use' | 'idempotency_key_reused';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -45738,6 +46438,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Which of the forms; `request` when left out.
+         * @example request
+         */
+        form?: components['schemas']['EmbeddedFormKind'];
+        /**
          * @description The website on which it stands.
          * @example https://www.baltyk.example
          */
@@ -45810,6 +46515,179 @@ export interface operations {
           };
         };
       };
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  registerCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example required */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "vat_number": "NO974760673MVA",
+         *       "country": "NO",
+         *       "contact_name": "Kari Nordmann",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "fleet": [
+         *         {
+         *           "kind": "tautliner",
+         *           "count": 33,
+         *           "capacity_kg": 1
+         *         }
+         *       ],
+         *       "lanes": [
+         *         {
+         *           "from_country": "PL",
+         *           "from_region": "Pomorskie",
+         *           "to_country": "NO",
+         *           "to_region": "Østlandet"
+         *         }
+         *       ],
+         *       "papers": [
+         *         {
+         *           "kind": "insurance",
+         *           "number": "974760673",
+         *           "issuer": "Gdańsk",
+         *           "valid_until": "2026-12-03"
+         *         }
+         *       ],
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "language": "pl",
+         *       "site": "https://www.baltyk.example",
+         *       "website": "https://www.fjordfisk.example",
+         *       "challenge": "Zk3vQm8sT1xYc7Lb0RwNfQ.1780000000.5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "proof": "48211"
+         *     }
+         */
+        'application/json': components['schemas']['CarrierRegistrationInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "awaits_confirmation": false
+           *     }
+           */
+          'application/json': components['schemas']['CarrierRegistrationReceipt'];
+        };
+      };
+      /**
+       * @description It looks like a robot’s. Or: The request cannot be read.
+       *
+       *     - `form_challenge_invalid`: The form was open for too long, or is not valid. Reload the page and send it again.
+       *     - `form_filled_by_machine`: A field was filled that the page does not show. The request was not taken.
+       *     - `form_proof_wrong`: The calculation is missing that tells people from robots. Reload the page and send it again.
+       *     - `form_too_fast`: The form was sent too soon after it was opened. Try again in a few seconds.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'form_challenge_invalid'
+              | 'form_filled_by_machine'
+              | 'form_proof_wrong'
+              | 'form_too_fast'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      /**
+       * @description The form may not stand on this website. Or: The role may not.
+       *
+       *     - `api_key_not_allowed`: No API key may do this: it takes a person who is signed in.
+       *     - `site_not_allowed`: This form may not be used on this website. Its owner can add the website in the settings of the form.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'api_key_not_allowed' | 'site_not_allowed';
+          };
+        };
+      };
+      /**
+       * @description There is no such form, or it is off. Or: Not there, or not the caller’s.
+       *
+       *     - `form_not_available`: There is no such form, or it was turned off.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'form_not_available' | 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The challenge was used for another registration. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `form_challenge_used`: This form was sent already. Reload the page to send another request.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'form_challenge_used'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -45975,6 +46853,186 @@ export interface operations {
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  sendRegistrationPaper: {
+    parameters: {
+      query: {
+        /**
+         * @description The challenge with which the registration was sent.
+         * @example Zk3vQm8sT1xYc7Lb0RwNfQ.1780000000.5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd
+         */
+        challenge: string;
+        /**
+         * @description Place of the paper among those of the registration, from 0.
+         * @example 1
+         */
+        position: number;
+      };
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf"
+         *     }
+         */
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "filename": "ocp.pdf"
+           *     }
+           */
+          'application/json': components['schemas']['RegistrationPaperReceipt'];
+        };
+      };
+      /**
+       * @description Nobody registered with the challenge, or too long ago. Or: The request cannot be read.
+       *
+       *     - `form_challenge_invalid`: The form was open for too long, or is not valid. Reload the page and send it again.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'form_challenge_invalid'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      403: components['responses']['Refusal403_api_key_not_allowed'];
+      /**
+       * @description The registration has no such paper.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description Somebody has decided on the registration. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `registration_decided`: This registration has been decided on already.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'registration_decided';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files. Or: Too many calls; `Retry-After` says when to try again.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
     };
   };
   getInstallation: {
@@ -49864,6 +50922,11 @@ export interface operations {
          */
         has_email?: boolean;
         /**
+         * @description Only those that registered themselves and wait to be accepted, or only the others.
+         * @example false
+         */
+        is_unconfirmed?: boolean;
+        /**
          * @description Leaves out the members of a group: those that can be added to it.
          * @example 118
          */
@@ -49938,6 +51001,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "origin": "load_exchange",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "collection_id": 23
@@ -50001,6 +51065,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1,
            *       "collection_id": 23
@@ -52193,6 +53258,7 @@ export interface operations {
       /**
        * @description The status of the order does not allow it, or the earlier quote is chosen. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `chosen_offer_stays`: A chosen quote cannot be changed. Take the choice back first.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
@@ -52208,6 +53274,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'carrier_unconfirmed'
               | 'changed_meanwhile'
               | 'chosen_offer_stays'
               | 'idempotency_key_in_use'
@@ -52463,6 +53530,11 @@ export interface operations {
          */
         has_email?: boolean;
         /**
+         * @description Only those that registered themselves and wait to be accepted, or only the others.
+         * @example false
+         */
+        is_unconfirmed?: boolean;
+        /**
          * @description Leaves out the members of a group: those that can be added to it.
          * @example 118
          */
@@ -52537,6 +53609,7 @@ export interface operations {
            *           "notes": "Deliveries from 7 to 15 on weekdays",
            *           "rate_type": "Spot",
            *           "origin": "load_exchange",
+           *           "is_unconfirmed": false,
            *           "update_date": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
            *           "collection_id": 23
@@ -52622,6 +53695,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -52703,6 +53777,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -52782,6 +53857,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -52893,6 +53969,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -52970,6 +54047,7 @@ export interface operations {
            *       "notes": "Deliveries from 7 to 15 on weekdays",
            *       "rate_type": "Spot",
            *       "origin": "load_exchange",
+           *       "is_unconfirmed": false,
            *       "update_date": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -53115,6 +54193,7 @@ export interface operations {
            *             "notes": "Deliveries from 7 to 15 on weekdays",
            *             "rate_type": "Spot",
            *             "origin": "load_exchange",
+           *             "is_unconfirmed": false,
            *             "update_date": "2026-11-23T09:30:00.000Z",
            *             "version": 1
            *           }
@@ -56192,7 +57271,13 @@ export type CarrierPaymentDto = components['schemas']['CarrierPaymentDto'];
 export type CarrierPaymentInput = components['schemas']['CarrierPaymentInput'];
 export type CarrierPerformance = components['schemas']['CarrierPerformance'];
 export type CarrierPlates = components['schemas']['CarrierPlates'];
+export type CarrierRegistration = components['schemas']['CarrierRegistration'];
+export type CarrierRegistrationInput = components['schemas']['CarrierRegistrationInput'];
+export type CarrierRegistrationPage = components['schemas']['CarrierRegistrationPage'];
+export type CarrierRegistrationQuery = components['schemas']['CarrierRegistrationQuery'];
+export type CarrierRegistrationReceipt = components['schemas']['CarrierRegistrationReceipt'];
 export type CarrierRoute = components['schemas']['CarrierRoute'];
+export type CarrierTaxNumber = components['schemas']['CarrierTaxNumber'];
 export type CarrierVehicle = components['schemas']['CarrierVehicle'];
 export type CarrierVehicleInput = components['schemas']['CarrierVehicleInput'];
 export type CarrierVehicleList = components['schemas']['CarrierVehicleList'];
@@ -56350,6 +57435,7 @@ export type EmailTextQuery = components['schemas']['EmailTextQuery'];
 export type EmailTranslation = components['schemas']['EmailTranslation'];
 export type EmailTranslationInput = components['schemas']['EmailTranslationInput'];
 export type EmbeddedForm = components['schemas']['EmbeddedForm'];
+export type EmbeddedFormKind = components['schemas']['EmbeddedFormKind'];
 export type EmbeddedFormQuery = components['schemas']['EmbeddedFormQuery'];
 export type EmbeddedFormUpdate = components['schemas']['EmbeddedFormUpdate'];
 export type EmbeddedFormView = components['schemas']['EmbeddedFormView'];
@@ -56374,6 +57460,7 @@ export type FailedJob = components['schemas']['FailedJob'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
+export type FleetPart = components['schemas']['FleetPart'];
 export type FollowUp = components['schemas']['FollowUp'];
 export type FollowUpDays = components['schemas']['FollowUpDays'];
 export type FollowUpHold = components['schemas']['FollowUpHold'];
@@ -56704,9 +57791,16 @@ export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
+export type Region = components['schemas']['Region'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
+export type RegisteredLane = components['schemas']['RegisteredLane'];
 export type Registration = components['schemas']['Registration'];
+export type RegistrationPaper = components['schemas']['RegistrationPaper'];
+export type RegistrationPaperInput = components['schemas']['RegistrationPaperInput'];
+export type RegistrationPaperQuery = components['schemas']['RegistrationPaperQuery'];
+export type RegistrationPaperReceipt = components['schemas']['RegistrationPaperReceipt'];
 export type RegistrationRule = components['schemas']['RegistrationRule'];
+export type RegistrationState = components['schemas']['RegistrationState'];
 export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type ReminderResult = components['schemas']['ReminderResult'];
 export type ReminderResults = components['schemas']['ReminderResults'];
@@ -56818,6 +57912,7 @@ export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
 export type VatRatesQuery = components['schemas']['VatRatesQuery'];
+export type VehicleCount = components['schemas']['VehicleCount'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type VehicleKind = components['schemas']['VehicleKind'];
 export type ViewedList = components['schemas']['ViewedList'];

@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Columns from 'lucide-react/icons/columns-3';
 import ListTodo from 'lucide-react/icons/list-todo';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import Table from 'lucide-react/icons/table-2';
+import { exportFormatValues, type ExportFormat } from '@frakto/sdk/enums';
+import { ActionMenu } from '../../kit/components/action-menu';
 import { Icon } from '../../kit/components/icon';
 import { Segmented } from '../../kit/components/segmented';
 import { useT } from '../../kit/i18n/use-t';
@@ -16,6 +20,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { useUnreadActivities } from '../../kit/api/unread';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../kit/paths';
+import { saveFile } from '../../kit/save-file';
 
 const WideOnly = styled('span')({
   '@media (max-width: 899px)': {
@@ -92,6 +97,43 @@ function MarkAllRead() {
   );
 }
 
+/** What is done seldom: all orders as a file, loadings and unloadings in a calendar program. */
+function MoreActions() {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const save = async (format: ExportFormat): Promise<void> => {
+    try {
+      const { name, content, count } = await api.download('/orders/export', {
+        params: { query: { format } },
+      });
+      saveFile(name ?? `orders.${format}`, content);
+      toast.success(t('activities.more.exported', { smart_count: count ?? 0 }));
+    } catch (error) {
+      toast.failure(t('activities.more.exportFailed'), error, { retry: () => void save(format) });
+    }
+  };
+  return (
+    <ActionMenu
+      label={t('common.action.more')}
+      actions={[
+        ...exportFormatValues.map((format) => ({
+          key: format,
+          label: t(`activities.more.${format}`),
+          icon: Download,
+          run: () => void save(format),
+        })),
+        {
+          key: 'calendar',
+          label: t('activities.more.calendar'),
+          icon: CalendarPlus,
+          run: () => void navigate(paths.settings('personal')),
+        },
+      ]}
+    />
+  );
+}
+
 /** The rest of an address is that of the list below. */
 function withoutDraft(search: string): string {
   const query = new URLSearchParams(search);
@@ -120,6 +162,7 @@ export function HeadActions() {
       />
       {/* The queue is not for reading, and what is left stands until it is done. */}
       {view !== 'queue' && <MarkAllRead />}
+      <MoreActions />
       <Button variant="contained" size="small" onClick={enterOrder}>
         <Icon of={Plus} size={14} />
         <RoomyOnly>{t('activities.newOrder')}</RoomyOnly>

@@ -38,6 +38,8 @@ export const recordKinds = [
   'api_key',
   'webhook',
   'embedded_form',
+  'carrier_registration',
+  'registration_paper',
   'calendar_link',
   'message',
   'mailing',

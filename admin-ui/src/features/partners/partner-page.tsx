@@ -15,6 +15,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { SkeletonRows } from '../../kit/components/skeletons';
+import { Tag } from '../../kit/components/tag';
 import { RateTag, SourceTag } from '../../kit/directory/cells';
 import { websiteLink } from '../../kit/directory/texts';
 import { phoneLink, phoneText } from '../../kit/format/phone';
@@ -34,6 +35,7 @@ import {
   OpenOrders,
   OrdersSection,
 } from './partner-sections';
+import { CarrierRegistrations } from './registrations';
 import styles from './partners.module.css';
 
 const tabsOf = {
@@ -101,7 +103,16 @@ function Loaded({ kind, partner }: LoadedProps) {
             <h1>
               {name}
               <SourceTag source={partner.source_type} />
-              {'rate_type' in partner && <RateTag rate={partner.rate_type} />}
+              {'rate_type' in partner && (
+                <>
+                  <RateTag rate={partner.rate_type} />
+                  {partner.is_unconfirmed && (
+                    <Tag tone="warn" title={t('partners.registrations.tagTitle')}>
+                      {t('partners.registrations.tag')}
+                    </Tag>
+                  )}
+                </>
+              )}
             </h1>
             <PartnerFacts partner={partner} />
           </div>
@@ -154,7 +165,12 @@ function TabContent({ kind, id, tab, onTab }: TabContentProps) {
     case 'overview':
       return (
         <>
-          {kind === 'subcontractor' && <CarrierFitness id={id} />}
+          {kind === 'subcontractor' && (
+            <>
+              <CarrierRegistrations id={id} />
+              <CarrierFitness id={id} />
+            </>
+          )}
           {kind === 'client' ? <ClientFigures id={id} /> : <CarrierFigures id={id} />}
           <div className={styles['columns']}>
             <OpenOrders kind={kind} id={id} onAll={() => onTab('orders')} />

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
+import Link2 from 'lucide-react/icons/link-2';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../kit/api/client';
@@ -26,6 +27,9 @@ import styles from './settings.module.css';
 
 type Form = Schemas['EmbeddedForm'];
 type Theme = Form['theme'];
+type Kind = Schemas['EmbeddedFormKind'];
+
+const kinds = ['request', 'carrier'] as const satisfies readonly Kind[];
 
 const queryKey = ['embedded-form'];
 const themes = ['auto', 'light', 'dark'] as const satisfies readonly Theme[];
@@ -34,6 +38,7 @@ const ownAccent = '#05606e';
 
 interface Values {
   is_on: boolean;
+  takes_carriers: boolean;
   /** One in a line. */
   sites: string;
   confirm_requests: boolean;
@@ -41,8 +46,9 @@ interface Values {
   theme: Theme;
 }
 
-const valuesOf = ({ is_on, sites, confirm_requests, accent, theme }: Form): Values => ({
+const valuesOf = ({ is_on, takes_carriers, sites, confirm_requests, accent, theme }: Form): Values => ({
   is_on,
+  takes_carriers,
   sites: sites.join('\n'),
   confirm_requests,
   accent,
@@ -121,6 +127,20 @@ function Choices({ form }: { form: Form }) {
           {t('settings.website.isOn')}
         </label>
       </div>
+      <div className={styles['choice']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={values.takes_carriers}
+            aria-describedby="website-carriers-hint"
+            onChange={(event) => change({ takes_carriers: event.target.checked })}
+          />
+          {t('settings.website.takesCarriers')}
+        </label>
+        <span id="website-carriers-hint" style={{ color: 'var(--text-3)', fontSize: 12 }}>
+          {t('settings.website.takesCarriersHint')}
+        </span>
+      </div>
       <TextField
         label={t('settings.website.sites')}
         helperText={
@@ -136,7 +156,9 @@ function Choices({ form }: { form: Form }) {
         onChange={(event) => change({ sites: event.target.value })}
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 4000 } }}
       />
-      {values.is_on && sites.length === 0 && <Note tone="warn">{t('settings.website.noSites')}</Note>}
+      {(values.is_on || values.takes_carriers) && sites.length === 0 && (
+        <Note tone="warn">{t('settings.website.noSites')}</Note>
+      )}
       <div className={styles['choice']}>
         <label>
           <input
@@ -201,11 +223,19 @@ function Snippet({ form, code }: { form: Form; code: string }) {
   const t = useT();
   const copy = useCopy();
   const [lang, setLang] = useState<UiLanguage>(useLocale().locale);
+  const [kind, setKind] = useState<Kind>(form.is_on || !form.takes_carriers ? 'request' : 'carrier');
   const [isBare, setIsBare] = useState(false);
   const [open, setOpen] = useState<'preview' | 'renew' | null>(null);
-  const snippet = `<script src="${form.script_url}" data-company="${code}" data-language="${lang}"${isBare ? ' data-bare' : ''}></script>`;
+  const snippet = `<script src="${form.script_url}" data-company="${code}"${kind === 'carrier' ? ' data-form="carrier"' : ''} data-language="${lang}"${isBare ? ' data-bare' : ''}></script>`;
+  const isOn = kind === 'carrier' ? form.takes_carriers : form.is_on;
   return (
     <>
+      <Segmented
+        label={t('settings.website.form')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`settings.website.forms.${value}`) }))}
+        onChange={setKind}
+      />
       <Row>
         <LanguageSwitch label={t('settings.orderForm.language')} value={lang} onChange={setLang} />
         <label className={styles['hint']}>
@@ -236,10 +266,24 @@ function Snippet({ form, code }: { form: Form; code: string }) {
           <Icon of={Copy} size={14} />
           {t('settings.website.copy')}
         </Button>
-        <Button variant="outlined" disabled={!form.is_on} onClick={() => setOpen('preview')}>
+        <Button variant="outlined" disabled={!isOn} onClick={() => setOpen('preview')}>
           <Icon of={Eye} size={14} />
           {t('settings.website.preview')}
         </Button>
+        {kind === 'carrier' && form.carrier_url && (
+          <Button
+            variant="outlined"
+            onClick={() =>
+              copy(`${form.carrier_url}?lang=${lang}`, {
+                done: t('settings.website.linkCopied'),
+                failed: t('settings.orderForm.notCopied'),
+              })
+            }
+          >
+            <Icon of={Link2} size={14} />
+            {t('settings.website.copyLink')}
+          </Button>
+        )}
         <Button onClick={() => setOpen('renew')}>
           <Icon of={RefreshCw} size={14} />
           {t('settings.website.renew')}
@@ -250,7 +294,7 @@ function Snippet({ form, code }: { form: Form; code: string }) {
           <FormContent>
             <Frame
               title={t('settings.website.preview')}
-              src={`/embed/${code}?lang=${lang}${isBare ? '&bare=1' : ''}`}
+              src={`/${kind === 'carrier' ? 'carrier-form' : 'embed'}/${code}?lang=${lang}${isBare ? '&bare=1' : ''}`}
             />
           </FormContent>
         </FormWindow>

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, useState } from 'react';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
+import { Tag } from '../../kit/components/tag';
 import { LorryPicture } from '../../kit/components/pictures';
 import { AddressCell, ContactCell, NameCell, SourceTag, RateTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
@@ -14,6 +15,7 @@ import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/fi
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import { WaitingCarriers } from '../partners/registrations';
 import { RateFilter } from './rate';
 import { ReleaseQuestion } from './release-question';
 import { SubcontractorTabs } from './subcontractor-tabs';
@@ -38,7 +40,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       width: '27%',
       narrowWidth: 'auto',
       phoneWidth: '62%',
-      render: ({ id, name, notes }) => <NameCell name={name} to={paths.subcontractorPage(id)} note={notes} />,
+      render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
     },
     {
       source: 'email',
@@ -108,11 +110,27 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     </>
   ),
   Tabs: () => <SubcontractorTabs open="directory" />,
+  Notice: WaitingCarriers,
   Picture: LorryPicture,
   failed: 'subcontractors.loadFailed',
   clear: 'subcontractors.nothing.clear',
   Dialogs: dialogsOf(async () => (await import('./subcontractor-kind')).subcontractorKind),
 };
+
+function SubcontractorName({ subcontractor }: { subcontractor: DirectorySubcontractor }) {
+  const t = useT();
+  const { id, name, notes, is_unconfirmed: isUnconfirmed } = subcontractor;
+  return (
+    <>
+      <NameCell name={name} to={paths.subcontractorPage(id)} note={notes} />
+      {isUnconfirmed && (
+        <Tag tone="warn" title={t('partners.registrations.tagTitle')}>
+          {t('partners.registrations.tag')}
+        </Tag>
+      )}
+    </>
+  );
+}
 
 /** The list of a company's carriers. */
 export function SubcontractorList() {

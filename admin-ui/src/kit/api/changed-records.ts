@@ -59,6 +59,7 @@ const shown: Readonly<Record<string, Kinds>> = {
   'ksef-outages': ['ksef_outage'],
   webhooks: ['webhook', 'user'],
   'embedded-form': ['embedded_form'],
+  'carrier-registrations': ['carrier_registration', 'subcontractor'],
   'calendar-links': ['calendar_link'],
   'company-settings': ['company_settings', 'company'],
   'company-export': ['company_export'],

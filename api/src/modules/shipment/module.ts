@@ -9,6 +9,7 @@ import { StoredFileService } from '../../platform/stored-files/stored-file.servi
 import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../correspondence/index.js';
 import type {
   ClientService,
+  ContactService,
   GroupService,
   SubcontractorDirectoryService,
   SubcontractorService,
@@ -70,10 +71,21 @@ import {
   SubcontractorAnswerService,
   VehicleRequestService,
 } from './orders/subcontractor-order.service.js';
+import {
+  PaperOfRegistration,
+  RegistrationOfCarrier,
+} from './carrier-registrations/carrier-registration.entity.js';
+import {
+  CarrierRegistrationService,
+  RegistrationDesk,
+  RegistrationFiles,
+  RegistrationNotices,
+} from './carrier-registrations/carrier-registration.service.js';
 import { EmbeddedFormService } from './embedded-forms/embedded-form.service.js';
 import { cleanUpChallenges, EmbeddedRequestService } from './embedded-forms/embedded-request.service.js';
 import { FormGate } from './embedded-forms/form-gate.service.js';
 import {
+  ConfirmationLinks,
   ConfirmationMails,
   RequestConfirmationService,
 } from './embedded-forms/request-confirmation.service.js';
@@ -104,6 +116,8 @@ export const shipmentTables: TableSet = {
     Document,
     VehicleOfCarrier,
     PaperOfCarrier,
+    RegistrationOfCarrier,
+    PaperOfRegistration,
     ReceivedDocument,
     Offer,
     GroupPriceRequest,
@@ -131,6 +145,7 @@ export const shipmentTables: TableSet = {
 /** What orders need of the others. */
 interface Given {
   clients: ClientService;
+  contacts: ContactService;
   companies: CompanyService;
   factory: LinkFactory;
   groups: GroupService;
@@ -156,6 +171,7 @@ export function createShipment(
   {
     clients,
     companies,
+    contacts,
     factory,
     groups,
     mail,
@@ -304,6 +320,8 @@ export function createShipment(
   });
   const embeddedForms = new EmbeddedFormService(db, publicUrl);
   const formGate = new FormGate({ forms: embeddedForms, settings, limits, clock, secrets, publicUrl });
+  const confirmations = new ConfirmationMails({ mails: mail, limits, clock });
+  const registrationNotices = new RegistrationNotices({ mails: mail, limits, publicUrl });
   const routePlans = new RoutePlanService(db, orderRepository, routes);
   const routeMaps = new RouteMapService(db, new Places());
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
@@ -375,17 +393,25 @@ export function createShipment(
       entry: requestEntry,
       clients,
       settings,
-      mails: new ConfirmationMails({ mails: mail, limits, clock }),
+      mails: confirmations,
     }),
     formGate,
     requestConfirmations: new RequestConfirmationService({
       db,
       orderRepository,
       clients,
-      limits,
-      clock,
-      secrets,
+      links: new ConfirmationLinks({ limits, clock, secrets }),
+      notices: registrationNotices,
     }),
+    carrierRegistrations: new CarrierRegistrationService({
+      db,
+      gate: formGate,
+      carriers: subcontractors,
+      confirmations,
+      notices: registrationNotices,
+    }),
+    registrationDesk: new RegistrationDesk({ db, carriers: subcontractors, contacts, storage }),
+    registrationFiles: new RegistrationFiles({ db, files, limits, clock, secrets }),
     followUps,
     followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),

@@ -11,7 +11,9 @@ export const publicForms = join(import.meta.dirname, '../../../../public-forms/d
 /** Pages that show a record: the server writes them for each link. */
 export type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
 /** Pages that are the same for everybody, as they were built. */
-type BuiltPage = 'order' | 'subcontractor-offer' | 'test' | 'embed';
+type BuiltPage = 'order' | 'subcontractor-offer' | 'test' | EmbeddedPage;
+/** Pages that stand on companies' own websites. */
+type EmbeddedPage = 'embed' | 'carrier-form';
 type Manifest = Record<BuiltPage, Record<UiLanguage, string>> & { look: PublicLook };
 
 /** The built files by which a page looks like the public pages, as addresses from the root. */
@@ -89,15 +91,16 @@ async function serveForm(context: Context, page: BuiltPage, language: UiLanguage
   await sendFile(context, builtManifest()[page][language], publicForms, 0);
 }
 
-/** Sends the form that stands on a company's website; @param sites the only ones beside the product that may show it */
+/** Sends a form that stands on a company's website; @param sites the only ones beside the product that may show it */
 export async function serveEmbeddedForm(
   context: Context,
+  page: EmbeddedPage,
   language: UiLanguage,
   sites: readonly string[],
 ): Promise<void> {
   tightenPolicy(context);
   allowFrames(context, ["'self'", ...sites].join(' '));
-  await sendFile(context, builtManifest().embed[language], publicForms, 0);
+  await sendFile(context, builtManifest()[page][language], publicForms, 0);
 }
 
 /** Sends a script that websites load by a name that stays. */

@@ -158,6 +158,10 @@ const limits = {
   'embedded-sender': { points: 5, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Requests over one company's website (key: its id), from wherever. */
   'embedded-company': { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Carriers who register over one company's website (key: its id), from wherever. */
+  'embedded-carriers': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Mails that tell a company's owner of carriers who registered (key: the company's id); those over it are seen in the directory alone. */
+  'embedded-notice': { points: 20, seconds: 24 * HOUR, by: 'text', rememberUsedUp: true },
   /** Mails by which requests from a company's website are confirmed (key: its id). */
   'embedded-mail': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** The same to one mailbox (key: the e-mail address without what follows a plus sign), whichever company's form names it. */

@@ -23,6 +23,15 @@ export const activities = {
   andOthers:
     '%{name} i %{smart_count} inny |||| %{name} i %{smart_count} inni |||| %{name} i %{smart_count} innych',
   markAllRead: 'Oznacz jako przeczytane',
+  more: {
+    csv: 'Zlecenia jako CSV',
+    xlsx: 'Zlecenia jako Excel (.xlsx)',
+    ndjson: 'Zlecenia jako NDJSON, dla programów',
+    calendar: 'Załadunki i rozładunki w kalendarzu',
+    exported:
+      'Pobrano %{smart_count} zlecenie |||| Pobrano %{smart_count} zlecenia |||| Pobrano %{smart_count} zleceń',
+    exportFailed: 'Nie wyeksportowano zleceń',
+  },
   markedRead:
     'Oznaczono %{smart_count} aktywność jako przeczytaną |||| Oznaczono %{smart_count} aktywności jako przeczytane |||| Oznaczono %{smart_count} aktywności jako przeczytane',
   nothingUnread: 'Wszystko jest przeczytane',

@@ -888,6 +888,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'has no e-mail address',
       reminded_today: 'reminded within the last 24 hours',
+      unconfirmed: 'registered itself and waits to be accepted',
       already_asked: 'was asked for this route before',
       unsubscribed: 'wants no e-mails to many; ask them alone',
       not_found: 'is no longer in the directory',

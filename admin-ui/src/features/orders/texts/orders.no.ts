@@ -891,6 +891,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'har ingen e-postadresse',
       reminded_today: 'purret det siste døgnet',
+      unconfirmed: 'har registrert seg selv og venter på godkjenning',
       already_asked: 'er spurt om denne ruten før',
       unsubscribed: 'vil ikke ha masseutsendelser; spør dem enkeltvis',
       not_found: 'finnes ikke lenger i katalogen',

@@ -897,6 +897,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'nie ma adresu e-mail',
       reminded_today: 'przypomniano w ciągu ostatniej doby',
+      unconfirmed: 'zgłosił się sam i czeka na przyjęcie',
       already_asked: 'był już pytany o tę trasę',
       unsubscribed: 'nie chce wiadomości zbiorowych; zapytaj go osobno',
       not_found: 'nie ma go już w katalogu',

@@ -132,6 +132,13 @@ export const settings = {
     title: 'Website form',
     text: 'Requests from people whom you do not know yet, straight from your own website. They leave their name, company and email address.',
     isOn: 'The form is on',
+    takesCarriers: 'The form for carriers is on',
+    takesCarriersHint:
+      'A carrier tells its company, vehicles, lanes and documents. It waits among the subcontractors until you accept it.',
+    form: 'Form',
+    forms: { request: 'Clients’ requests', carrier: 'Carriers’ registrations' },
+    copyLink: 'Copy the link to the form’s own page',
+    linkCopied: 'Link copied',
     sites: 'Allowed websites',
     sitesHint:
       'One in a line, without a path, such as https://www.example.com. Browsers show the form nowhere else.',

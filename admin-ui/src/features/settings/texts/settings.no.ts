@@ -133,6 +133,13 @@ export const settings = {
     title: 'Skjema på nettstedet',
     text: 'Forespørsler fra folk dere ikke kjenner ennå, rett fra deres eget nettsted. De oppgir navn, firma og e-post.',
     isOn: 'Skjemaet er på',
+    takesCarriers: 'Skjemaet for transportører er på',
+    takesCarriersHint:
+      'En transportør oppgir firma, kjøretøy, strekninger og dokumenter. Den venter blant underleverandørene til dere godkjenner den.',
+    form: 'Skjema',
+    forms: { request: 'Forespørsler fra kunder', carrier: 'Registreringer av transportører' },
+    copyLink: 'Kopier lenken til skjemaets egen side',
+    linkCopied: 'Lenken er kopiert',
     sites: 'Tillatte nettsteder',
     sitesHint:
       'Ett per linje, uten sti, for eksempel https://www.example.com. Nettlesere viser ikke skjemaet andre steder.',

@@ -135,6 +135,13 @@ export const settings = {
     title: 'Formularz na stronę',
     text: 'Zapytania od osób, których jeszcze nie znacie, prosto z Waszej strony internetowej. Zostawiają nazwisko, firmę i e-mail.',
     isOn: 'Formularz działa',
+    takesCarriers: 'Formularz dla przewoźników działa',
+    takesCarriersHint:
+      'Przewoźnik podaje firmę, pojazdy, kierunki i dokumenty. Czeka w podwykonawcach, aż go przyjmiecie.',
+    form: 'Formularz',
+    forms: { request: 'Zapytania klientów', carrier: 'Zgłoszenia przewoźników' },
+    copyLink: 'Kopiuj link do strony formularza',
+    linkCopied: 'Skopiowano link',
     sites: 'Dozwolone strony',
     sitesHint:
       'Po jednej w wierszu, bez ścieżki, np. https://www.example.com. Gdzie indziej przeglądarki nie pokażą formularza.',

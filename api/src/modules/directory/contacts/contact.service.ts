@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database } from '../../../platform/db/database.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
@@ -69,6 +71,29 @@ export class ContactService {
       await unit.flush();
       return dtoOf(contact);
     });
+  }
+
+  /**
+   * Adds who registered a carrier, in a unit of work of the company; nothing when the person is known already, by their address, or there
+   * are too many.
+   */
+  async addRegistered(
+    unit: Unit,
+    { companyId, userId }: Member,
+    subcontractorId: number,
+    person: { name: string; email: string; phone: string | null; language: UiLanguage },
+  ): Promise<void> {
+    const known = await unit.find(PartnerContact, { subcontractor_id: subcontractorId });
+    const isKnown = known.some(({ email }) => email && emailKey(email) === emailKey(person.email));
+    if (isKnown || known.length >= mostContacts) return;
+    unit.create(PartnerContact, {
+      ...normalizeInput(person),
+      role: 'other',
+      subcontractor_id: subcontractorId,
+      company_id: companyId,
+      created_by: userId,
+    });
+    await unit.flush();
   }
 
   /**

@@ -17,6 +17,8 @@ export interface SubcontractorDirectoryQuery extends SubcontractorQuery {
   country_id?: Id;
   /** Only those that can be written to, or only those that cannot. */
   has_email?: boolean;
+  /** Only those that registered themselves and wait to be accepted, or only the others. */
+  is_unconfirmed?: boolean;
   /** Leaves out the members of a group: those that can be added to it. */
   not_in_group?: Id;
   /** Only the subcontractor that another program calls so. */

@@ -51,7 +51,7 @@ export function subcontractorDirectoryList(
   language: UiLanguage,
 ): ListStatement {
   const country_id = countryOf(query);
-  const { source_type, has_email, rate_type, not_in_group } = query;
+  const { source_type, has_email, is_unconfirmed, rate_type, not_in_group } = query;
   const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
   return {
     table: 'subcontractors',
@@ -62,6 +62,7 @@ export function subcontractorDirectoryList(
       ...(rate_type === undefined ? [] : [sql`t.rate_type = ${rate_type}`]),
       ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
       ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
+      ...(is_unconfirmed === undefined ? [] : [sql`(t.unconfirmed_since is not null) = ${is_unconfirmed}`]),
       ...(not_in_group === undefined ? [] : [outsideOf(companyId, not_in_group)]),
     ],
     unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],

@@ -42,6 +42,8 @@ export interface SubcontractorDto {
   rate_type: RateType;
   /** Where the record comes from that nobody entered: a carrier who gave a price on a load exchange; null for all others. */
   origin: 'load_exchange' | null;
+  /** Registered itself over the company’s website, and nobody has accepted it: it is asked for no prices. */
+  is_unconfirmed: boolean;
   /** When the record last changed. */
   update_date: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */

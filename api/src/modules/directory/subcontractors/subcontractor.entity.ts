@@ -22,6 +22,8 @@ const subcontractorSchema = defineEntity({
     external_id: p.string().nullable(),
     /** Where the record comes from that nobody entered. */
     origin: p.string().$type<'load_exchange'>().nullable(),
+    /** Registered itself, and nobody has accepted it. */
+    unconfirmed_since: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     update_date: p
       .datetime()

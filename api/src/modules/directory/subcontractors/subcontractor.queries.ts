@@ -17,7 +17,7 @@ export const subcontractorColumns = (language: UiLanguage): Sql => sql`t.id,
   case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id,
   case when t.company_id is not null then t.external_id end as external_id, t.name, t.email, t.phone,
   t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.vat_number, t.notes,
-  t.rate_type, t.origin, t.update_date, t.version`;
+  t.rate_type, t.origin, t.unconfirmed_since is not null as is_unconfirmed, t.update_date, t.version`;
 
 export const joinedCountry = sql`left join countries country on country.id = t.country_id`;
 
@@ -140,12 +140,13 @@ export async function findCarrierBy(
 export type IsAtWork = (unit: Unit, companyId: number | null, id: number) => Promise<boolean>;
 
 /**
- * Whether a company may work with a subcontractor: until the unit of work ends, nobody deletes it or takes it out of the
+ * Whether a company may put a subcontractor to work, which none is that nobody has accepted: until the unit of work ends, nobody deletes it or takes it out of the
  * collection.
  */
 export async function isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
   const kept = [
-    sql`select 1 from subcontractors t where t.id = ${id} and ${ofCompany(companyId)} for key share`,
+    sql`select 1 from subcontractors t where t.id = ${id} and ${ofCompany(companyId)}
+      and t.unconfirmed_since is null for key share`,
     sql`select 1 from collected_subcontractors t where t.subcontractor_id = ${id} and ${ofCompany(companyId)}
       for key share`,
   ];

@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { findCountryByCode } from '../../../kernel/contact/countries.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
 import { findNamed, findNamedCollected, type NamedPlace } from '../directory.queries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { createEach } from '../../../platform/http/create-each.js';
@@ -24,6 +26,7 @@ import {
   findSubcontractors,
   listGlobalSubcontractors,
   isKept,
+  within,
   type IsAtWork,
 } from './subcontractor.queries.js';
 
@@ -81,7 +84,7 @@ export class SubcontractorService {
     return findSubcontractors(this.db.reads, companyId, ids, 'en');
   }
 
-  /** Whether a company may work with one, which stays so until the unit of work ends. */
+  /** Whether a company may put one to work, which stays so until the unit of work ends. */
   isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
     return isKept(unit, companyId, id);
   }
@@ -193,6 +196,55 @@ export class SubcontractorService {
       if (faults.length > 0) throw new InvalidInput(faults);
     });
     return this.getSubcontractor(keeper, id, language);
+  }
+
+  /**
+   * Finds who registers over a website by tax number or address among those of the company, or makes an unconfirmed subcontractor of them.
+   * Of several the confirmed and the oldest counts. What the directory knows of somebody stays as it is.
+   */
+  async findOrEnterRegistered(
+    unit: Unit,
+    companyId: number,
+    carrier: { name: string; email: string; phone: string | null; vat_number: string; country: string },
+  ): Promise<{ id: number; isKnown: boolean }> {
+    const on = connectionOf(unit);
+    // Two registrations of one carrier at the same moment make one subcontractor.
+    await sql`select pg_advisory_xact_lock(hashtext('carrier'), ${companyId})`.execute(on);
+    const { rows } = await sql<{ id: number }>`
+      select t.id from subcontractors t
+      where (lower(t.email) = ${emailKey(carrier.email)}
+          or tax_number_key(t.vat_number) = nullif(tax_number_key(${carrier.vat_number}), ''))
+        and ${within(companyId)}
+      order by t.unconfirmed_since is not null, t.company_id is null, t.id limit 1`.execute(on);
+    const [known] = rows;
+    if (known) return { id: known.id, isKnown: true };
+    const country = findCountryByCode(carrier.country)?.id ?? null;
+    const { name, email, phone, vat_number } = carrier;
+    const created = unit.create(Subcontractor, {
+      ...withKeptPhone(normalizeInput({ name, email, phone, vat_number }), country),
+      company_id: companyId,
+      user_id: null,
+      country_id: country,
+      unconfirmed_since: new Date(),
+    });
+    await unit.flush();
+    return { id: created.id, isKnown: false };
+  }
+
+  /** Says that one who registered itself may be put to work; nothing when it may already. */
+  async acceptRegistered(unit: Unit, id: number): Promise<void> {
+    const stored = await unit.findOne(Subcontractor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!stored?.unconfirmed_since) return;
+    stored.unconfirmed_since = null;
+    await unit.flush();
+  }
+
+  /** Deletes one that registered itself and that nobody has accepted; nothing when somebody has. */
+  async removeRegistered(unit: Unit, id: number): Promise<void> {
+    const stored = await unit.findOne(Subcontractor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!stored?.unconfirmed_since) return;
+    unit.remove(stored);
+    await unit.flush();
   }
 
   /**

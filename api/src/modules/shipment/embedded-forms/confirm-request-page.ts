@@ -13,7 +13,7 @@ import type { RequestToConfirm } from './request-confirmation.service.js';
 const confirmPath = '/confirm-request';
 
 /**
- * The page on which somebody confirms a request that was sent from a website with their address. A GET changes nothing: mail scanners
+ * The page on which somebody confirms a request, or a registration, that was sent from a website with their address. A GET changes nothing: mail scanners
  * open links. The proof stands in the address, so that nobody else's page can make a browser confirm.
  */
 export function serveConfirmations(): Middleware {
@@ -38,7 +38,7 @@ export function serveConfirmations(): Middleware {
         answerPage(context, 200, pageOf(language, state, context.querystring));
       } catch (error) {
         if (!(error instanceof BadRequest)) throw error;
-        const { title } = confirmationPage[language];
+        const { title } = confirmationPage.request[language];
         answerPage(context, 400, { language, title, body: `<h1>${textOf(error, language)}</h1>` });
       }
     });
@@ -51,10 +51,10 @@ function textOf(error: DomainError, language: UiLanguage): string {
 
 function pageOf(
   language: UiLanguage,
-  { company_name, id, isConfirmed }: RequestToConfirm,
+  { kind, company_name, id, isConfirmed }: RequestToConfirm,
   query: string,
 ): PlainPage {
-  const { title, ask, lead, confirm, done, doneLead } = confirmationPage[language];
+  const { title, ask, lead, confirm, done, doneLead } = confirmationPage[kind][language];
   const company = escapeHtml(company_name);
   const body = isConfirmed
     ? `<h1>${done(company, id)}</h1><p class="lead">${doneLead}</p>`

@@ -11,19 +11,20 @@ import {
 } from '../../../platform/http/pages-of-the-web.js';
 import { answerPage, orWaitingPage } from '../../../platform/http/plain-page.js';
 import { problemText } from '../../../platform/http/problem-texts.js';
+import type { EmbeddedFormKind } from './embedded-form.dto.js';
 
 /** The script that websites load, and the one that works a proof out beside the page. */
 const scripts: ReadonlySet<string> = new Set(['/embed.js', '/embed-proof.js']);
-const formPath = /^\/embed\/([A-Za-z0-9_-]{1,64})$/;
+const formPath = /^\/(embed|carrier-form)\/([A-Za-z0-9_-]{1,64})$/;
 
 /**
- * Serves the request form for the websites of companies: the script that puts it there, and the page that stands in its frame. Browsers
+ * Serves the forms for the websites of companies: the script that puts them there, and the pages that stand in its frame. Browsers
  * show the page on the websites alone that the company allows (`frame-ancestors`). A website that says who it is and may not is told so.
  */
 export function serveEmbeddedForms(): Middleware {
   return async (context, next) => {
     const { path, method } = context;
-    const [, code] = formPath.exec(path) ?? [];
+    const [, page, code] = formPath.exec(path) ?? [];
     if ((method !== 'GET' && method !== 'HEAD') || (!code && !scripts.has(path))) {
       await next();
       return;
@@ -31,19 +32,27 @@ export function serveEmbeddedForms(): Middleware {
     if (!code) return serveSharedScript(context, path);
     const lang = context.query['lang'];
     const language = isUiLanguage(lang) ? lang : 'pl';
-    await orWaitingPage(context, language, () => showForm(context, code, language));
+    await orWaitingPage(context, language, () =>
+      showForm(context, page === 'embed' ? 'request' : 'carrier', code, language),
+    );
   };
 }
 
-async function showForm(context: Context, code: string, language: UiLanguage): Promise<void> {
+async function showForm(
+  context: Context,
+  kind: EmbeddedFormKind,
+  code: string,
+  language: UiLanguage,
+): Promise<void> {
   const referrer = context.get('referer') || undefined;
   try {
     const sites = await context.frakto.services.formGate.sitesOf(
       code,
+      kind,
       referrer,
       currentCaller().address ?? context.ip,
     );
-    await serveEmbeddedForm(context, language, sites);
+    await serveEmbeddedForm(context, kind === 'carrier' ? 'carrier-form' : 'embed', language, sites);
   } catch (error) {
     if (!(error instanceof Forbidden) && !(error instanceof NotFound)) throw error;
     refuse(context, error, error instanceof Forbidden ? 403 : 404, language);

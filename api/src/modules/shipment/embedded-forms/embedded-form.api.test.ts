@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { mailbox } from '../../../testing/account-mails.js';
@@ -6,10 +5,11 @@ import { aClient } from '../../../testing/directory.js';
 import { requestFields } from '../../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
 import { publicUrl, testApp, type TestApp } from '../../../testing/test-app.js';
+import { proofOf } from '../../../testing/website-forms.js';
 import type { ClientDto, ClientPage } from '../../directory/clients/client.dto.js';
 import type { AuditLogPage } from '../../identity/audit/audit-log.dto.js';
 import type { OrderDetails } from '../orders/order.dto.js';
-import { difficulty, minSeconds, maxSeconds } from './challenge.js';
+import { minSeconds, maxSeconds } from './challenge.js';
 import { cleanUpChallengesJob } from './embedded-request.service.js';
 import type { EmbeddedForm, EmbeddedFormView, EmbeddedRequestReceipt } from './embedded-form.dto.js';
 
@@ -23,14 +23,6 @@ beforeAll(async () => {
   const form = await owner.api.put<EmbeddedForm>('/embedded-form', { is_on: true, sites: [site] });
   code = form.body.code ?? '';
 });
-
-/** Works the proof out as a visitor's browser does. */
-function proofOf(challenge: string): string {
-  for (let tried = 0; ; tried += 1) {
-    const hash = createHash('sha256').update(`${challenge}:${tried}`).digest();
-    if (hash.readUInt32BE(0) >>> (32 - difficulty) === 0) return String(tried);
-  }
-}
 
 async function challengeOf(of = code): Promise<{ challenge: string; proof: string }> {
   const { challenge } = await app.api.read<EmbeddedFormView>(`/public/embedded-forms/${of}`, { site });

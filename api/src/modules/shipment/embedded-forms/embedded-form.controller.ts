@@ -16,20 +16,20 @@ import { embeddedFormRules, embeddedRequestRules } from './embedded-form.policy.
 @Tags('Settings')
 @Security('bearer', ['owner'])
 export class EmbeddedFormController extends ApiController {
-  /** The request form that the company may put on its own website. */
+  /** The forms that the company may put on its own website: for requests, and for carriers who register themselves. */
   @Get()
   async getEmbeddedForm(): Promise<EmbeddedForm> {
     return this.scope.services.embeddedForms.getForm(this.scope.member);
   }
 
-  /** Changes it, turns it on or off. The first time it gets its code. */
+  /** Changes them, turns them on or off. The first time they get their code. */
   @Put()
   @checked(embeddedFormRules)
   async updateEmbeddedForm(@Body() input: EmbeddedFormUpdate): Promise<EmbeddedForm> {
     return this.scope.services.embeddedForms.updateForm(this.scope.member, input);
   }
 
-  /** Gives it another code: pages that name the former one show the form no more. */
+  /** Gives them another code: pages that name the former one show no form any more. */
   @Post('renew-code')
   @SuccessResponse(200)
   @Response<'not_found'>(404, 'It has no code yet')
@@ -49,7 +49,7 @@ export class PublicEmbeddedFormController extends ApiController {
     @Path() code: string,
     @Queries() query: EmbeddedFormQuery,
   ): Promise<EmbeddedFormView> {
-    return this.scope.services.formGate.viewForm(code, query.site, this.scope.address);
+    return this.scope.services.formGate.viewForm(code, query, this.scope.address);
   }
 
   /**

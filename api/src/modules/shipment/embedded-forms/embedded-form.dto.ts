@@ -24,20 +24,31 @@ export type HexColour = string;
  */
 export type Site = string;
 
-/** The request form on a company's own website. */
+/** What a form is for: `request`, of clients; `carrier`, by which carriers register themselves. */
+export type EmbeddedFormKind = 'request' | 'carrier';
+
+/** The forms on a company's own website: the one for requests, and the one by which carriers register themselves. */
 export interface EmbeddedForm {
+  /** The form for requests. */
   is_on: boolean;
+  /** The form by which carriers register themselves. */
+  takes_carriers: boolean;
   /** What the website names the company by, in `data-company`. Null until the form is saved first. */
   code: string | null;
   /** The websites on which it may stand, such as `https://www.example.com`. */
   sites: string[];
-  /** Whether somebody who sends a request gets a mail by which they confirm it. */
+  /** Whether somebody who sends a request, or registers, gets a mail by which they confirm it. */
   confirm_requests: boolean;
   /** Of buttons and marks; null for the product's own. */
   accent: string | null;
   theme: EmbeddedTheme;
-  /** Address of the script that puts the form into a page. */
+  /** Address of the script that puts a form into a page. */
   script_url: string;
+  /**
+   * The carriers' form as a page of its own; null until the form is saved first.
+   * @example "https://frakto.example/carrier-form/Vq3nL8xTb0RwNf5HdZk2mQ"
+   */
+  carrier_url: string | null;
   /** Null until the form is saved first. */
   updated_at: Date | null;
 }
@@ -45,6 +56,7 @@ export interface EmbeddedForm {
 /** What of the form is to be changed; what is left out stays. */
 export interface EmbeddedFormUpdate {
   is_on?: boolean;
+  takes_carriers?: boolean;
   /**
    * All of them.
    * @maxItems 20
@@ -57,6 +69,8 @@ export interface EmbeddedFormUpdate {
 
 /** What the page of a form asks for. */
 export interface EmbeddedFormQuery {
+  /** Which of the forms; `request` when left out. */
+  form?: EmbeddedFormKind;
   /**
    * The website on which it stands.
    * @maxLength 300
@@ -67,7 +81,7 @@ export interface EmbeddedFormQuery {
 /** What the page of a form shows, and what it has to work out before it sends. */
 export interface EmbeddedFormView {
   company_name: string;
-  /** The company's payment terms; null where the visitor says by when they pay. */
+  /** The company's payment terms; null where the visitor says by when they pay, and for carriers. */
   payment_terms_days: number | null;
   confirms: boolean;
   accent: string | null;

@@ -5,7 +5,12 @@ import { BadRequest, Forbidden, NotFound } from '../../../platform/http/errors.j
 import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { SettingsService } from '../../identity/index.js';
 import { difficulty, isProofOf, makeChallenge, maxSeconds, minSeconds, readChallenge } from './challenge.js';
-import type { EmbeddedFormView, EmbeddedRequestInput } from './embedded-form.dto.js';
+import type {
+  EmbeddedFormKind,
+  EmbeddedFormQuery,
+  EmbeddedFormView,
+  EmbeddedRequestInput,
+} from './embedded-form.dto.js';
 import type { EmbeddedFormService, OpenForm } from './embedded-form.service.js';
 import { originOfPage } from './site.js';
 
@@ -18,6 +23,9 @@ interface FormGateDeps {
   publicUrl: string;
 }
 
+/** What tells a person's form from a robot's. */
+type Work = Pick<EmbeddedRequestInput, 'challenge' | 'proof' | 'site' | 'website'>;
+
 /** Who may see a company's form, and what is no robot's request. */
 export class FormGate {
   constructor(private readonly deps: FormGateDeps) {}
@@ -27,15 +35,19 @@ export class FormGate {
    * @throws {NotFound} `form_not_available`
    * @throws {Forbidden} `site_not_allowed`
    */
-  async viewForm(code: string, site: string | undefined, address: string): Promise<EmbeddedFormView> {
+  async viewForm(
+    code: string,
+    { site, form: kind = 'request' }: EmbeddedFormQuery,
+    address: string,
+  ): Promise<EmbeddedFormView> {
     await this.deps.limits.consume('embedded-view', address);
-    const form = await this.openForm(code);
+    const form = await this.openForm(code, kind);
     this.refuseSite(form, site);
     const { company_id: companyId, company_name, accent, theme, confirm_requests } = form;
     const { payment_terms_days } = await this.deps.settings.getReadOnlySettings({ companyId });
     return {
       company_name,
-      payment_terms_days,
+      payment_terms_days: kind === 'request' ? payment_terms_days : null,
       confirms: confirm_requests,
       accent,
       theme,
@@ -52,26 +64,32 @@ export class FormGate {
    * @throws {NotFound} `form_not_available`
    * @throws {Forbidden} `site_not_allowed`
    */
-  async sitesOf(code: string, site: string | undefined, address: string): Promise<readonly string[]> {
+  async sitesOf(
+    code: string,
+    kind: EmbeddedFormKind,
+    site: string | undefined,
+    address: string,
+  ): Promise<readonly string[]> {
     await this.deps.limits.consume('embedded-view', address);
-    const form = await this.openForm(code);
+    const form = await this.openForm(code, kind);
     this.refuseSite(form, site);
     return form.sites;
   }
 
   /**
-   * Whether a request may be taken, before anything is looked at that belongs to it.
+   * Whether what somebody sends may be taken, before anything is looked at that belongs to it.
    * @param origin what the browser says of the page that sends, where it says it
    * @returns the form, and what tells the challenge from all others
    */
   async admit(
     code: string,
-    input: EmbeddedRequestInput,
+    kind: EmbeddedFormKind,
+    input: Work,
     { address, origin }: { address: string; origin: string | undefined },
   ): Promise<{ form: OpenForm; nonce: string }> {
     const { limits } = this.deps;
     await limits.consume('public-form', address);
-    const form = await this.openForm(code);
+    const form = await this.openForm(code, kind);
     // The page of the form is the product's own; a website that calls by itself has to be one of the company's.
     if (origin !== undefined) this.refuseSite(form, origin);
     this.refuseSite(form, input.site);
@@ -82,10 +100,14 @@ export class FormGate {
    * Counts a request whose challenge is spent: one proof counts once, however often it is sent.
    * @returns why the request may not be taken; null when it may
    */
-  async count({ company_id }: OpenForm, email: string): Promise<TooManyRequests | null> {
+  async count(
+    { company_id }: OpenForm,
+    ofCompany: 'embedded-company' | 'embedded-carriers',
+    email: string,
+  ): Promise<TooManyRequests | null> {
     try {
       await this.deps.limits.consume('embedded-sender', `${company_id} ${mailboxKey(email)}`);
-      await this.deps.limits.consume('embedded-company', String(company_id));
+      await this.deps.limits.consume(ofCompany, String(company_id));
       return null;
     } catch (error) {
       if (error instanceof TooManyRequests) return error;
@@ -93,8 +115,8 @@ export class FormGate {
     }
   }
 
-  private async openForm(code: string): Promise<OpenForm> {
-    const form = await this.deps.forms.findOpen(code);
+  private async openForm(code: string, kind: EmbeddedFormKind): Promise<OpenForm> {
+    const form = await this.deps.forms.findOpen(code, kind);
     if (!form) throw new NotFound('form_not_available');
     return form;
   }
@@ -109,7 +131,7 @@ export class FormGate {
   }
 
   /** @returns what tells the challenge from all others */
-  private checkWork({ code }: OpenForm, { challenge, proof, website }: EmbeddedRequestInput): string {
+  private checkWork({ code }: OpenForm, { challenge, proof, website }: Work): string {
     const { clock, secrets } = this.deps;
     if (website) throw new BadRequest('form_filled_by_machine');
     const read = readChallenge(challenge, code, clock.now(), [secrets.current, ...secrets.previous]);

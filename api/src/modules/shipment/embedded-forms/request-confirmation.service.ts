@@ -5,37 +5,76 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { sql } from '../../../platform/db/sql.js';
 import { BadRequest, Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { MailService } from '../../correspondence/index.js';
 import type { ClientService } from '../../directory/index.js';
-import { about } from '../orders/mail-content.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
 import { confirmationMail } from './confirmation-texts.js';
+import type { EmbeddedFormKind } from './embedded-form.dto.js';
 import type { OpenForm } from './embedded-form.service.js';
 
 /** Days for which a request can be confirmed by its mail. */
 const confirmationDays = 7;
 
-/** A request as the page shows it on which it is confirmed. */
+/** A request, or a carrier's registration, as the page shows it on which it is confirmed. */
 export interface RequestToConfirm {
+  kind: EmbeddedFormKind;
   company_name: string;
   id: number;
   isConfirmed: boolean;
+}
+
+interface ConfirmationLinksDeps {
+  limits: RateLimits;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** The mailed links by which something is confirmed. */
+export class ConfirmationLinks {
+  constructor(private readonly deps: ConfirmationLinksDeps) {}
+
+  /** @returns the number of the request or the registration, and the hash of the address that the link was mailed to */
+  async verify(
+    request: string,
+    token: string,
+    address: string,
+  ): Promise<{ kind: EmbeddedFormKind; id: number; mailbox: string }> {
+    await this.deps.limits.consume('public-answer', address);
+    const { secrets, clock } = this.deps;
+    const [, mark, id, ends, mailbox] =
+      /^(c?)(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
+    const given = Buffer.from(token);
+    const isOf = (secret: string): boolean => {
+      const right = Buffer.from(accountToken(request, secret));
+      return right.length === given.length && timingSafeEqual(right, given);
+    };
+    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
+    if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
+    if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
+    return { kind: mark ? 'carrier' : 'request', id: Number(id), mailbox };
+  }
+}
+
+/** Tells owners of carriers whose addresses are confirmed. */
+interface CarrierNotices {
+  tellIfAllowed(unit: Unit, companyId: number, id: number): Promise<void>;
+  scheduleDelivery(): void;
 }
 
 interface RequestConfirmationServiceDeps {
   db: Database;
   orderRepository: OrderRepository;
   clients: ClientService;
-  limits: RateLimits;
-  clock: Clock;
-  secrets: Secrets;
+  links: ConfirmationLinks;
+  notices: CarrierNotices;
 }
 
-/** Confirms requests that came over websites. */
+/** Confirms requests and registrations of carriers that came over websites. */
 export class RequestConfirmationService {
   constructor(private readonly deps: RequestConfirmationServiceDeps) {}
 
@@ -44,8 +83,8 @@ export class RequestConfirmationService {
    * @throws {BadRequest} `invalid_link`, `link_expired`
    */
   async look(request: string, token: string, address: string): Promise<RequestToConfirm> {
-    const { id, company_name, is_unconfirmed } = await this.find(request, token, address);
-    return { id, company_name, isConfirmed: !is_unconfirmed };
+    const { kind, id, company_name, is_unconfirmed } = await this.find(request, token, address);
+    return { kind, id, company_name, isConfirmed: !is_unconfirmed };
   }
 
   /**
@@ -53,32 +92,47 @@ export class RequestConfirmationService {
    * @throws {BadRequest} `invalid_link`, `link_expired`
    */
   async confirmByLink(request: string, token: string, address: string): Promise<RequestToConfirm> {
-    const { id, mailbox, company_id, company_name } = await this.find(request, token, address);
+    const { kind, id, mailbox, company_id, company_name } = await this.find(request, token, address);
     await this.deps.db.inCompany(company_id, async (unit) => {
+      if (kind === 'carrier') return this.confirmCarrier(unit, company_id, id);
       const order = await this.deps.orderRepository.lockIfThere(unit, id);
       if (order && hashOf(order.client_email) !== mailbox) throw new BadRequest('invalid_link');
       if (order?.unconfirmed_since) await this.confirm(unit, order, null);
     });
-    return { id, company_name, isConfirmed: true };
+    if (kind === 'carrier') this.deps.notices.scheduleDelivery();
+    return { kind, id, company_name, isConfirmed: true };
+  }
+
+  /** The address is the sender's; whether the carrier is taken is for the company to say. */
+  private async confirmCarrier(unit: Unit, companyId: number, id: number): Promise<void> {
+    const { rows } = await sql`
+      update carrier_registrations set email_confirmed_at = now()
+      where id = ${id} and company_id = ${companyId} and email_confirmed_at is null returning id`.execute(
+      connectionOf(unit),
+    );
+    if (rows.length > 0) await this.deps.notices.tellIfAllowed(unit, companyId, id);
   }
 
   private async find(request: string, token: string, address: string) {
-    await this.deps.limits.consume('public-answer', address);
-    const { id, mailbox } = this.verify(request, token);
+    const { kind, id, mailbox } = await this.deps.links.verify(request, token, address);
     const { rows } = await sql<{
       company_id: number;
       company_name: string;
       client_email: string;
       is_unconfirmed: boolean;
     }>`
-      select o.company_id, c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
-      from orders o join identity_companies c on c.id = o.company_id where o.id = ${id}`.execute(
-      this.deps.db.reads,
-    );
+      ${
+        kind === 'carrier'
+          ? sql`select o.company_id, c.name as company_name, o.email as client_email,
+              o.email_confirmed_at is null as is_unconfirmed
+            from carrier_registrations o join identity_companies c on c.id = o.company_id`
+          : sql`select o.company_id, c.name as company_name, o.client_email, o.unconfirmed_since is not null as is_unconfirmed
+            from orders o join identity_companies c on c.id = o.company_id`
+      } where o.id = ${id}`.execute(this.deps.db.reads);
     const [found] = rows;
     // Whoever reads the mails of one address confirms nothing for another that the order was given since.
     if (!found || hashOf(found.client_email) !== mailbox) throw new BadRequest('invalid_link');
-    return { id, mailbox, ...found };
+    return { kind, id, mailbox, ...found };
   }
 
   /**
@@ -108,21 +162,6 @@ export class RequestConfirmationService {
     }
     orderRepository.record(unit, order, 'request_confirmed', { userId });
   }
-
-  /** @returns the number of the request, and the hash of the address that the link was mailed to */
-  private verify(request: string, token: string): { id: number; mailbox: string } {
-    const { secrets, clock } = this.deps;
-    const [, id, ends, mailbox] = /^(\d{1,10})\.(\d{1,10})\.([A-Za-z0-9_-]{43})$/.exec(request) ?? [];
-    const given = Buffer.from(token);
-    const isOf = (secret: string): boolean => {
-      const right = Buffer.from(accountToken(request, secret));
-      return right.length === given.length && timingSafeEqual(right, given);
-    };
-    if (!id || !ends || !mailbox || Number(id) > 2_147_483_647) throw new BadRequest('invalid_link');
-    if (![secrets.current, ...secrets.previous].some(isOf)) throw new BadRequest('invalid_link');
-    if (clock.now().getTime() >= Number(ends) * 1000) throw new BadRequest('link_expired');
-    return { id: Number(id), mailbox };
-  }
 }
 
 /** What a link says of the address that it was mailed to. */
@@ -136,7 +175,15 @@ interface ConfirmationMailsDeps {
   clock: Clock;
 }
 
-/** The mails by which requests from websites are confirmed. */
+/** What is to be confirmed, and by whom. */
+interface Unconfirmed {
+  kind: EmbeddedFormKind;
+  id: number;
+  email: string;
+  language: UiLanguage;
+}
+
+/** The mails by which requests and registrations from websites are confirmed. */
 export class ConfirmationMails {
   constructor(private readonly deps: ConfirmationMailsDeps) {}
 
@@ -156,23 +203,33 @@ export class ConfirmationMails {
    * Writes the mail; it is delivered after the commit by `scheduleDelivery`. The company mails nobody of its own choice: it does not count
    * among the strangers whom it may mail.
    */
-  async ask(unit: Unit, order: Order, form: OpenForm, language: UiLanguage): Promise<void> {
+  async ask(
+    unit: Unit,
+    form: OpenForm,
+    { kind, id, email, language }: Unconfirmed,
+    details: { clientId: number | null; orderId: number } | object = {},
+  ): Promise<void> {
     const ends = Math.floor(this.deps.clock.now().getTime() / 1000) + confirmationDays * 86_400;
     const link: AccountLink = {
       kind: 'account',
       page: 'confirm-request',
-      key: `${order.id}.${ends}.${hashOf(order.client_email)}`,
+      // A registration is told from a request of the same number.
+      key: `${kind === 'carrier' ? 'c' : ''}${id}.${ends}.${hashOf(email)}`,
       language,
     };
-    const { subject, body, action } = confirmationMail(language, form.company_name, order.id);
+    const { subject, body, action } = confirmationMail(kind, language, form.company_name, id);
     await this.deps.mails.queueNotice(
       unit,
-      { companyId: form.company_id, userId: null, type: 'quote_confirmation' },
       {
-        ...about(order),
-        cause: `request ${order.id} to confirm`,
+        companyId: form.company_id,
+        userId: null,
+        type: kind === 'carrier' ? 'carrier_confirmation' : 'quote_confirmation',
+      },
+      {
+        ...details,
+        cause: `${kind === 'carrier' ? 'registration' : 'request'} ${id} to confirm`,
         language,
-        recipient: { name: null, email: order.client_email },
+        recipient: { name: null, email },
         subject,
         body,
         action: { label: action, link },

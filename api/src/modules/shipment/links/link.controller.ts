@@ -18,6 +18,7 @@ export class LinkController extends ApiController {
   @SuccessResponse(201)
   @checked(linkRules)
   @Response<'not_found'>(404, 'A record that the link names is not there')
+  @Response<'carrier_unconfirmed'>(409, 'The subcontractor registered itself, and nobody has accepted it')
   async createLink(@Body() input: LinkInput): Promise<LinkDto> {
     return this.scope.services.links.createLink(this.scope.member, input);
   }

@@ -1,7 +1,7 @@
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type UiLanguage } from '../../../kernel/text/language.js';
 import { asQuoted } from '../../../kernel/order/transport.js';
-import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientService, SubcontractorService } from '../../directory/index.js';
 import type { CompanyService } from '../../identity/index.js';
@@ -61,6 +61,7 @@ export class LinkService {
       member,
       input.subcontractor_id ?? 0,
     );
+    if (subcontractor.is_unconfirmed) throw new Conflict('carrier_unconfirmed');
     const language = named(input) ?? languageOf(subcontractor.country_id);
     const subcontractorId = subcontractor.id;
     if (kind === 'subcontractor-offer') {

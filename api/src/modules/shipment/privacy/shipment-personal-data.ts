@@ -85,6 +85,13 @@ export const shipmentPersonalData: PersonalData = {
             'client_dismissed', 'data_requested')
           or t.reason in (select name from directory_subcontractors where id = any(${subcontractors}::int[])))`,
     );
+    await found.find(
+      'contacts',
+      'carrier_registrations',
+      sql`select t.id, t.contact_name || ', ' || t.name as name, 'subcontractor' as record, t.subcontractor_id as record_id
+        from carrier_registrations t
+        where t.company_id = ${companyId} and (${found.isTheirs('t.email')} or t.subcontractor_id = any(${subcontractors}::int[]))`,
+    );
     await found.findTexts(texts);
   },
   async erase(found) {
@@ -139,6 +146,7 @@ export const shipmentPersonalData: PersonalData = {
               and v.key in ('client_id', 'client_email', 'client_reference', 'our_reference', 'notes'))),
         version = version + 1, updated_at = now()
       where id = any(${found.idsIn('order_drafts')}::int[])`.execute(on);
+    await found.remove('carrier_registrations');
     await found.eraseTexts(texts);
   },
 };
@@ -192,6 +200,8 @@ export const shipmentExport: ExportedData = {
     { name: 'order-views', table: 'order_views' },
     { name: 'order-drafts', table: 'order_drafts' },
     { name: 'embedded-forms', table: 'embedded_forms' },
+    { name: 'carrier-registrations', table: 'carrier_registrations', without: ['nonce'] },
+    { name: 'carrier-registration-papers', table: 'carrier_registration_papers' },
     { name: 'order-view-sequences', table: 'order_view_sequences' },
     { name: 'carrier-vehicles', table: 'carrier_vehicles' },
     { name: 'carrier-papers', table: 'carrier_papers', without: ['told_at_days'] },
@@ -209,6 +219,11 @@ export const shipmentExport: ExportedData = {
       kind: 'carrier-papers',
       rows: (id) => sql`select id, id as folder, original_filename as name, storage_key as key
         from carrier_papers where company_id = ${id} and storage_key is not null`,
+    },
+    {
+      kind: 'carrier-registration-papers',
+      rows: (id) => sql`select id, registration_id as folder, original_filename as name, storage_key as key
+        from carrier_registration_papers where company_id = ${id} and storage_key is not null`,
     },
     {
       kind: 'received-documents',

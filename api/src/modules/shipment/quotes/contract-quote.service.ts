@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
-import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type OrderRepository } from '../orders/order.repository.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -26,13 +26,14 @@ export class ContractQuoteService {
    * same once more changes nothing.
    * @throws {NotFound} when the route or the subcontractor is not there, or not the company's
    * @throws {InvalidInput} `no_contract_rates`
-   * @throws {Conflict} `order_not_editable` outside of 1 and 2, or `chosen_offer_stays`
+   * @throws {Conflict} `order_not_editable` outside of 1 and 2, `chosen_offer_stays`, or `carrier_unconfirmed`
    */
   async enterContractQuote(member: Member, input: ContractQuoteInput): Promise<OfferDto> {
     const { companyId, userId } = member;
     const { subcontractor_id, quotation_route_id, notes, ...price } = input;
     const { quotation_id } = await this.deps.routes.getRoute(companyId, quotation_route_id);
     const subcontractor = await this.deps.subcontractors.getSubcontractor(member, subcontractor_id);
+    if (subcontractor.is_unconfirmed) throw new Conflict('carrier_unconfirmed');
     if (subcontractor.rate_type !== 'Contract') {
       throw new InvalidInput([{ field: 'subcontractor_id', code: 'no_contract_rates' }]);
     }

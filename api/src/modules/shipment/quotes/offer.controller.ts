@@ -34,7 +34,7 @@ export class OfferController extends ApiController {
   @SuccessResponse(201)
   @checked(contractQuoteRules)
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
-  @Response<'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed'>(
+  @Response<'carrier_unconfirmed' | 'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed'>(
     409,
     'The status of the order does not allow it, or the earlier quote is chosen',
   )

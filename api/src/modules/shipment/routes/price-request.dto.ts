@@ -109,6 +109,7 @@ export interface PriceRequestSkip {
    * - `already_asked`: alone or with another group, and the mail did not fail
    * - `unsubscribed`: wants no mails of the company to many; may still be asked alone
    * - `reminded_today`: reminded within the last 24 hours
+   * - `unconfirmed`: registered itself over the company’s website, and nobody has accepted it
    */
-  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today';
+  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed' | 'reminded_today' | 'unconfirmed';
 }

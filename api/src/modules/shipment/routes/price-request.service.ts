@@ -58,7 +58,8 @@ function recipientsToAsk(
   for (const subcontractor of found) {
     const { id, email } = subcontractor;
     const before = earlier.get(id) ?? null;
-    if (before && !before.has_failed) passedOver.push({ subcontractor_id: id, reason: 'already_asked' });
+    if (subcontractor.is_unconfirmed) passedOver.push({ subcontractor_id: id, reason: 'unconfirmed' });
+    else if (before && !before.has_failed) passedOver.push({ subcontractor_id: id, reason: 'already_asked' });
     else if (!email) passedOver.push({ subcontractor_id: id, reason: 'no_email' });
     else if (isRefused(email, before)) passedOver.push({ subcontractor_id: id, reason: 'unsubscribed' });
     else asked.push({ subcontractor: { ...subcontractor, email }, before });

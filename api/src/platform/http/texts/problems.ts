@@ -428,6 +428,16 @@ const integratorProblems = {
     en: 'The calculation is missing that tells people from robots. Reload the page and send it again.',
     no: 'Beregningen som skiller mennesker fra roboter, mangler. Last siden på nytt og send igjen.',
   },
+  carrier_unconfirmed: {
+    pl: 'Ten podwykonawca zgłosił się sam przez stronę. Najpierw przyjmij jego zgłoszenie.',
+    en: 'This subcontractor registered itself over the website. Accept its registration first.',
+    no: 'Denne underleverandøren har registrert seg selv på nettstedet. Godkjenn registreringen først.',
+  },
+  registration_decided: {
+    pl: 'To zgłoszenie zostało już rozpatrzone.',
+    en: 'This registration has been decided on already.',
+    no: 'Denne registreringen er allerede behandlet.',
+  },
   request_confirmed: {
     pl: 'Tego zapytania nie trzeba już potwierdzać.',
     en: 'This request needs no confirmation, or no longer.',

@@ -1,0 +1,371 @@
+import { LockMode } from '@mikro-orm/core';
+import { linkPlace } from '../../../kernel/links/stored-link.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { Secrets } from '../../../platform/config/secret.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { BadRequest, Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
+import { maximumFileBytes, type ReceivedFile } from '../../../platform/http/receive-file.js';
+import { createStorageKey } from '../../../platform/storage/storage-key.js';
+import type { FileContent, Storage } from '../../../platform/storage/storage.port.js';
+import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
+import type { MailService } from '../../correspondence/index.js';
+import type { ContactService, SubcontractorService } from '../../directory/index.js';
+import { PaperOfCarrier } from '../carriers/carrier.entity.js';
+import { findPaperFilesAcrossCompanies } from '../carriers/carrier.queries.js';
+import { mimeTypeOf, safeName } from '../documents/document-file.js';
+import { carrierExtensions } from '../documents/received/received-document.service.js';
+import { maxSeconds, readChallenge } from '../embedded-forms/challenge.js';
+import type { FormGate } from '../embedded-forms/form-gate.service.js';
+import type { ConfirmationMails } from '../embedded-forms/request-confirmation.service.js';
+import { originOfPage } from '../embedded-forms/site.js';
+import { refuseChallenge, spendChallenge } from '../embedded-forms/spent-challenges.js';
+import type {
+  CarrierRegistration,
+  CarrierRegistrationInput,
+  CarrierRegistrationPage,
+  CarrierRegistrationQuery,
+  CarrierRegistrationReceipt,
+  RegistrationPaperQuery,
+  RegistrationPaperReceipt,
+} from './carrier-registration.dto.js';
+import { PaperOfRegistration, RegistrationOfCarrier } from './carrier-registration.entity.js';
+import {
+  findByNonceAcrossCompanies,
+  findOwner,
+  findRegistrationFilesAcrossCompanies,
+  listRegistrations,
+  type RegistrationOfSender,
+} from './carrier-registration.queries.js';
+import { registrationNotice } from './registration-texts.js';
+
+/** So long after the last moment in which a challenge may be sent files may come that belong to it. */
+const secondsForFiles = 3600;
+
+interface RegistrationNoticesDeps {
+  mails: MailService;
+  limits: RateLimits;
+  /** Where people reach the product. */
+  publicUrl: string;
+}
+
+/** Mails that tell owners of carriers who registered. */
+export class RegistrationNotices {
+  constructor(private readonly deps: RegistrationNoticesDeps) {}
+
+  /** Writes the mail unless there were too many; it is delivered after the commit by `scheduleDelivery`. */
+  async tellIfAllowed(unit: Unit, companyId: number, id: number): Promise<void> {
+    if (await this.mayTell(companyId)) await this.tell(unit, companyId, id);
+  }
+
+  /** Over its limit a registration is told of by no mail; it waits in the directory all the same. */
+  private async mayTell(companyId: number): Promise<boolean> {
+    try {
+      await this.deps.limits.consume('embedded-notice', String(companyId));
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
+  }
+
+  private async tell(unit: Unit, companyId: number, id: number): Promise<void> {
+    const on = connectionOf(unit);
+    const owner = await findOwner(on, companyId);
+    const [registration] = (await listRegistrations(on, companyId, {}, id)).items;
+    if (!owner || !registration) return;
+    const { name, subcontractor_name, is_known } = registration;
+    const { user_id: userId, language } = owner;
+    const text = registrationNotice({ carrier: name, known: is_known ? subcontractor_name : null }, language);
+    await this.deps.mails.queueNotice(
+      unit,
+      { companyId, userId, type: 'carrier_registered' },
+      {
+        cause: `carrier registration ${id}`,
+        language,
+        recipient: { name: owner.name, email: owner.email },
+        details: null,
+        subject: text.subject,
+        body: [
+          ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+          `<p>${linkPlace}</p>`,
+        ].join(''),
+        action: {
+          label: text.link,
+          url: `${this.deps.publicUrl.replace(/\/$/, '')}/subcontractors/${registration.subcontractor_id}/overview`,
+        },
+      },
+    );
+  }
+
+  /** Has what was written delivered. */
+  scheduleDelivery(): void {
+    this.deps.mails.scheduleDelivery();
+  }
+}
+
+interface CarrierRegistrationServiceDeps {
+  db: Database;
+  gate: FormGate;
+  carriers: SubcontractorService;
+  confirmations: ConfirmationMails;
+  notices: RegistrationNotices;
+}
+
+/** Carriers who register themselves over companies' websites. */
+export class CarrierRegistrationService {
+  constructor(private readonly deps: CarrierRegistrationServiceDeps) {}
+
+  /**
+   * Takes a registration. Whom the company knows by tax number or address stays as they are: what was said of them waits for somebody to
+   * look at. Anybody else becomes a subcontractor whom nobody asks before they are accepted. The answer is the same.
+   * @param origin what the browser says of the page that sends, where it says it
+   */
+  async take(
+    code: string,
+    input: CarrierRegistrationInput,
+    sender: { address: string; origin: string | undefined },
+  ): Promise<CarrierRegistrationReceipt> {
+    const { gate, db, carriers, confirmations, notices } = this.deps;
+    const { form, nonce } = await gate.admit(code, 'carrier', input, sender);
+    const companyId = form.company_id;
+    const { site, language = 'pl', papers, fleet, lanes } = input;
+    const { email, country } = input;
+    const { name, vat_number, contact_name, phone = null, notes = null } = normalizeInput(input);
+    const receipt = await db.inCompany(companyId, async (unit) => {
+      await spendChallenge(unit, nonce);
+      const refusal = await gate.count(form, 'embedded-carriers', email);
+      if (refusal) {
+        // Thrown after the commit: the challenge stays spent, and does not count once more.
+        await refuseChallenge(unit, nonce);
+        return refusal;
+      }
+      const wantsMail = form.confirm_requests && (await confirmations.mayMail(companyId, email));
+      const carrier = await carriers.findOrEnterRegistered(unit, companyId, {
+        name,
+        email,
+        phone,
+        vat_number,
+        country,
+      });
+      const registration = unit.create(RegistrationOfCarrier, {
+        company_id: companyId,
+        subcontractor_id: carrier.id,
+        is_known: carrier.isKnown,
+        nonce,
+        name,
+        vat_number,
+        country,
+        contact_name,
+        email,
+        phone,
+        language,
+        fleet: fleet.map(({ kind, count, capacity_kg = null }) => ({ kind, count, capacity_kg })),
+        lanes: lanes.map(({ from_country, from_region, to_country, to_region }) => ({
+          from_country,
+          from_region: from_region?.trim() || null,
+          to_country,
+          to_region: to_region?.trim() || null,
+        })),
+        notes,
+        site: (site && originOfPage(site)) || null,
+      });
+      await unit.flush();
+      papers.forEach((paper, position) =>
+        unit.create(PaperOfRegistration, {
+          ...normalizeInput(paper),
+          company_id: companyId,
+          registration_id: registration.id,
+          position,
+        }),
+      );
+      await unit.flush();
+      const { id } = registration;
+      // An address that is to be confirmed first is told of once it is.
+      if (wantsMail) await confirmations.ask(unit, form, { kind: 'carrier', id, email, language });
+      else await notices.tellIfAllowed(unit, companyId, id);
+      return { id, awaits_confirmation: wantsMail };
+    });
+    if (receipt instanceof TooManyRequests) throw receipt;
+    notices.scheduleDelivery();
+    return receipt;
+  }
+}
+
+interface RegistrationDeskDeps {
+  db: Database;
+  carriers: SubcontractorService;
+  contacts: ContactService;
+  storage: Storage;
+}
+
+/** Registrations of carriers as the company looks at them, accepts or refuses them. */
+export class RegistrationDesk {
+  constructor(private readonly deps: RegistrationDeskDeps) {}
+
+  list({ companyId }: Member, query: CarrierRegistrationQuery): Promise<CarrierRegistrationPage> {
+    return listRegistrations(this.deps.db.reads, companyId, query);
+  }
+
+  /**
+   * Takes the carrier: it may be put to work, its papers become those of the subcontractor, who registered it becomes a contact. Of a
+   * subcontractor that was known nothing else changes.
+   * @throws {NotFound} when there is none, or it is another company's
+   * @throws {Conflict} `registration_decided`
+   */
+  async accept(member: Member, id: number): Promise<CarrierRegistration> {
+    const { db, carriers, contacts } = this.deps;
+    const { companyId, userId } = member;
+    return db.inCompany(companyId, async (unit) => {
+      const registration = await this.waiting(unit, id);
+      const { subcontractor_id, contact_name, email, phone = null, language } = registration;
+      await carriers.acceptRegistered(unit, subcontractor_id);
+      const papers = await unit.find(PaperOfRegistration, { registration_id: id });
+      for (const paper of papers) {
+        const { kind, number, issuer, valid_until, original_filename, mime_type, file_size } = paper;
+        unit.create(PaperOfCarrier, {
+          company_id: companyId,
+          subcontractor_id,
+          created_by: userId,
+          ...{ kind, number, issuer, valid_until },
+          ...{ original_filename, mime_type, file_size, storage_key: paper.storage_key },
+        });
+        // The file is the carrier's paper's from now on.
+        unit.assign(paper, { original_filename: null, mime_type: null, file_size: null, storage_key: null });
+      }
+      const person = { name: contact_name, email, phone, language };
+      await contacts.addRegistered(unit, member, subcontractor_id, person);
+      unit.assign(registration, { state: 'accepted', decided_by: userId, decided_at: new Date() });
+      await unit.flush();
+      const [accepted] = (await listRegistrations(connectionOf(unit), companyId, {}, id)).items;
+      if (!accepted) throw new NotFound();
+      return accepted;
+    });
+  }
+
+  /**
+   * Deletes what the carrier sent, and the subcontractor that was made of it. Of one that was known nothing changes; the audit log keeps
+   * what was refused.
+   * @throws {NotFound} when there is none, or it is another company's
+   * @throws {Conflict} `registration_decided`
+   */
+  async refuse({ companyId }: Member, id: number): Promise<void> {
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const registration = await this.waiting(unit, id);
+      await unit.nativeDelete(PaperOfRegistration, { registration_id: id });
+      unit.remove(registration);
+      await unit.flush();
+      const { subcontractor_id } = registration;
+      // Others may wait for the same subcontractor.
+      const others = await unit.count(RegistrationOfCarrier, { subcontractor_id });
+      if (others === 0) await this.deps.carriers.removeRegistered(unit, subcontractor_id);
+    });
+  }
+
+  /** @throws {NotFound} when the paper has no file, or is another company's */
+  async openFile(
+    { companyId }: Member,
+    id: number,
+    paperId: number,
+  ): Promise<{ filename: string; content: FileContent }> {
+    const paper = await this.deps.db.inCompany(companyId, (unit) =>
+      unit.findOne(PaperOfRegistration, { id: paperId, registration_id: id }),
+    );
+    if (!paper?.storage_key || !paper.original_filename) throw new NotFound();
+    return { filename: paper.original_filename, content: await this.deps.storage.open(paper.storage_key) };
+  }
+
+  private async waiting(unit: Unit, id: number): Promise<RegistrationOfCarrier> {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const registration = await unit.findOne(RegistrationOfCarrier, { id }, lock);
+    if (!registration) throw new NotFound();
+    if (registration.state !== 'waiting') throw new Conflict('registration_decided');
+    return registration;
+  }
+}
+
+interface RegistrationFilesDeps {
+  db: Database;
+  files: StoredFileService;
+  limits: RateLimits;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** Files of papers that carriers send after their registration. */
+export class RegistrationFiles {
+  constructor(private readonly deps: RegistrationFilesDeps) {}
+
+  /**
+   * Whether somebody may send a file, before any of it is read: the challenge with which they registered proves who they are.
+   * @throws {BadRequest} `form_challenge_invalid` when nobody registered with it, or too long ago
+   */
+  async admit({ challenge }: { challenge: string }, address: string): Promise<void> {
+    await this.deps.limits.consume('carrier-document', address);
+    await this.find(challenge);
+  }
+
+  /**
+   * Keeps the file of a paper, in place of one that came before.
+   * @throws {BadRequest} `form_challenge_invalid`
+   * @throws {NotFound} when the registration has no such paper
+   * @throws {Conflict} `registration_decided`
+   * @throws {UnsupportedType} when it is not one of the kinds of files that are taken
+   */
+  async receive(
+    { challenge, position }: RegistrationPaperQuery,
+    file: ReceivedFile,
+  ): Promise<RegistrationPaperReceipt> {
+    if (file.buffer.length === 0) throw new InvalidInput([{ field: 'file', code: 'required' }]);
+    const found = await this.find(challenge);
+    const original_filename = safeName(file.originalname);
+    const mime_type = mimeTypeOf(original_filename, file.buffer, carrierExtensions);
+    const storage_key = createStorageKey();
+    const kept = { original_filename, mime_type, file_size: file.buffer.length, storage_key };
+    const { reads } = this.deps.db;
+    await this.deps.files.storeFor(
+      { key: storage_key, content: file.buffer, contentType: mime_type, maxBytes: maximumFileBytes },
+      () => this.enter(found, position, kept),
+      // Accepted while it was stored, the subcontractor's own paper names it.
+      async (keys) =>
+        new Set([
+          ...(await findRegistrationFilesAcrossCompanies(reads, keys)),
+          ...(await findPaperFilesAcrossCompanies(reads, keys)),
+        ]),
+    );
+    return { filename: original_filename };
+  }
+
+  private async enter(
+    { id, company_id }: RegistrationOfSender,
+    position: number,
+    kept: object,
+  ): Promise<void> {
+    await this.deps.db.inCompany(company_id, async (unit) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const registration = await unit.findOne(RegistrationOfCarrier, { id }, lock);
+      if (registration?.state !== 'waiting') throw new Conflict('registration_decided');
+      const paper = await unit.findOne(PaperOfRegistration, { registration_id: id, position });
+      if (!paper) throw new NotFound();
+      unit.assign(paper, kept);
+      await unit.flush();
+    });
+  }
+
+  private async find(challenge: string): Promise<RegistrationOfSender> {
+    const { db, clock, secrets } = this.deps;
+    const [nonce = ''] = challenge.split('.', 1);
+    const found = /^[A-Za-z0-9_-]{22}$/.test(nonce)
+      ? await findByNonceAcrossCompanies(db.reads, nonce)
+      : null;
+    const read =
+      found && readChallenge(challenge, found.code, clock.now(), [secrets.current, ...secrets.previous]);
+    if (!found || !read || read.age > maxSeconds + secondsForFiles)
+      throw new BadRequest('form_challenge_invalid');
+    return found;
+  }
+}
