@@ -16,6 +16,7 @@ import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SearchPicker } from '../../kit/components/search-picker';
 import { FieldFrame } from '../../kit/components/text-field';
+import { useRowsAtOnce } from '../../kit/components/use-rows-at-once';
 import { useFilters } from '../../kit/directory/use-filters';
 import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
@@ -174,13 +175,16 @@ function Entries() {
   const t = useT();
   const { number } = useFormat();
   const { data = [], total = 0 } = useListContext<Entry>();
+  const most = useRowsAtOnce();
   if (data.length === 0) return null;
   return (
     <>
       <ul className={styles['entries']} aria-label={t('auditLog.list')}>
-        {actionsOf(data).map(({ entry, others }) => (
-          <EntryItem key={entry.id} entry={entry} others={others} />
-        ))}
+        {actionsOf(data)
+          .slice(0, most)
+          .map(({ entry, others }) => (
+            <EntryItem key={entry.id} entry={entry} others={others} />
+          ))}
       </ul>
       {total >= countedEntries && (
         <p className={styles['intro']}>{t('auditLog.older', { count: number(countedEntries) })}</p>
