@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const readingScreens = ['features/activities/activities-page.tsx', 'features/orders/order-page.tsx'];
 /** Its dialogs are made of forms alone: they do not wait for tables. */
 const featureOfForms = 'orders';
-/** What every list is made of: with it come the parts of tables, and lists do not wait for what dialogs alone, or but one list, are made of. */
+/** What every list is made of: with it come the parts of tables, and lists do not wait for what dialogs alone are made of. */
 const partOfLists = 'kit/records/record-list.tsx';
 /** What this many features need is needed by nearly every screen. */
 const manyFeatures = 5;
@@ -55,7 +55,7 @@ export function fewerFiles(source: string): Plugin {
     if (openers.size === 1 || (isOpened && size >= smallFile)) return null;
     const read = readingScreens.filter((path) => openers.has(path));
     const isRead = read.length > 0;
-    const isOfLists = [...openers].filter((opener) => listOpeners.has(opener)).length > 1;
+    const isOfLists = [...openers].some((opener) => listOpeners.has(opener));
     const feature = readers.size === 1 ? [...readers].join('') : null;
     if (feature !== null && isRead) return feature;
     // What one of these screens shares with few others is no part of every screen.
