@@ -2,7 +2,6 @@
 //
 //   node scripts/bench/live.mjs [--companies 20] [--sockets 10] [--changes 300] [--seconds 2] [--dist <another build than api/dist>]
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -11,7 +10,7 @@ import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, Failure, say } from '../lib/say.mjs';
 import { register, signIn } from './account.mjs';
-import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
+import { dataFolder, removeData, startDatabase, startProduct, tableOf } from './product.mjs';
 
 /** As `batchMs` of `admin-ui/src/kit/api/live-cache.ts`: a screen waits so long for what else changes. */
 const batchMs = 50;
@@ -32,15 +31,11 @@ await command(async () => {
   });
   if (values.dist === undefined) await prepare();
   const dist = resolve(values.dist ?? join(root, 'api/dist'));
-  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
   const data = dataFolder('live');
   const undo = [() => removeData(data)];
   try {
-    const database = await startEmbeddedServer({ dataDir: join(data.folder, 'database'), log: say });
-    undo.push(async () => {
-      await database.stop();
-      rmSync(database.location, { recursive: true, force: true });
-    });
+    const database = await startDatabase(dist, data.folder);
+    undo.push(database.stop);
     const processes = [];
     for (const name of ['one', 'two']) {
       const settings = { DEMO: 'off', DATABASE_URL: database.url };

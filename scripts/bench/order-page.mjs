@@ -3,7 +3,6 @@
 //
 //   node scripts/bench/order-page.mjs [--routes 20] [--quotes 10] [--dist <another build than api/dist>]
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,7 @@ import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, Failure, say } from '../lib/say.mjs';
 import { register, signIn } from './account.mjs';
-import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
+import { dataFolder, removeData, startDatabase, startProduct, tableOf } from './product.mjs';
 
 // Stands between the product and its database and counts the statements that go through.
 /** Of PostgreSQL's protocol: a statement that is sent as text, and one that was prepared and is executed. */
@@ -97,15 +96,11 @@ await command(async () => {
   });
   if (values.dist === undefined) await prepare();
   const dist = resolve(values.dist ?? join(root, 'api/dist'));
-  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
   const data = dataFolder('order-page');
   const undo = [() => removeData(data)];
   try {
-    const database = await startEmbeddedServer({ dataDir: join(data.folder, 'database'), log: say });
-    undo.push(async () => {
-      await database.stop();
-      rmSync(database.location, { recursive: true, force: true });
-    });
+    const database = await startDatabase(dist, data.folder);
+    undo.push(database.stop);
     const counter = await startStatementCounter(database.url);
     undo.push(counter.close);
     // Jobs run statements of their own.

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { childEnvironment, node } from '../lib/run.mjs';
-import { Failure } from '../lib/say.mjs';
+import { Failure, say } from '../lib/say.mjs';
 
 const readyWithinMs = 120_000;
 
@@ -17,6 +17,21 @@ export function dataFolder(purpose) {
   // The database runs as a lesser user when this is root, who has to reach its files.
   chmodSync(folder, 0o711);
   return { folder, dataDir: join(folder, 'data') };
+}
+
+/**
+ * Starts a database of the product's own in a data folder.
+ * @param {string} dist the built server
+ * @returns its address, and what stops it and removes what it left
+ */
+export async function startDatabase(dist, folder) {
+  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
+  const database = await startEmbeddedServer({ dataDir: join(folder, 'database'), log: say });
+  const stop = async () => {
+    await database.stop();
+    rmSync(database.location, { recursive: true, force: true });
+  };
+  return { url: database.url, stop };
 }
 
 /** A port that nobody listens at. */

@@ -1,14 +1,13 @@
 // Brings up one database and both servers, drives them in turn, and prints what came of it.
 import { deepStrictEqual } from 'node:assert';
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../lib/say.mjs';
 import { startLoad, startProduct, startReference } from './contenders.mjs';
 import { fillDatabase } from './fill-database.mjs';
 import { orderOperationNames, readOperations } from './operations.mjs';
+import { dataFolder, removeData, startDatabase } from './product.mjs';
 
 /** What two creations of the same client may differ in. */
 const ofEach = { id: 0, update_date: '' };
@@ -220,17 +219,11 @@ async function bench(options) {
 }
 
 async function openDatabase(dist) {
-  const { startEmbeddedServer } = await import(join(dist, 'platform/db/embedded-server.js'));
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-bench-'));
-  // The server runs as a lesser user when this is root, who has to reach its files.
-  chmodSync(folder, 0o711);
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await startEmbeddedServer({ dataDir: join(folder, 'data'), log: say });
-  undo.push(async () => {
-    await database.stop();
-    rmSync(database.location, { recursive: true, force: true });
-  });
-  return { databaseUrl: database.url, folder };
+  const data = dataFolder('bench');
+  undo.push(() => removeData(data));
+  const database = await startDatabase(dist, data.folder);
+  undo.push(database.stop);
+  return { databaseUrl: database.url, folder: data.folder };
 }
 
 /**

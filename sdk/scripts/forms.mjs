@@ -144,5 +144,5 @@ function objectExpression(schema) {
     const expression = expressionOf(property);
     return `${JSON.stringify(name)}: ${required.has(name) ? expression : `z.optional(${expression})`},`;
   });
-  return `object({${fields.join('\n')}})`;
+  return `object(() => ({${fields.join('\n')}}))`;
 }

@@ -8,10 +8,19 @@ export function instant(): z.ZodMiniString<string> {
 }
 
 /**
- * The schema of an object, for the generated forms. Zod would try whether it may compile code from text; pages
- * whose content security policy forbids that would report a violation, so it is told not to try.
+ * The schema of an object, for the generated forms. Its fields are made when it first checks something: a page needs one form, and to make
+ * the fields of all takes longer than a tap may wait. Zod would try whether it may compile code from text; pages whose content
+ * security policy forbids that would report a violation, so it is told not to try.
  */
-export const object: typeof z.object = (shape, params) => {
+export function object<Shape extends z.core.$ZodShape>(makeShape: () => Shape) {
   z.config({ jitless: true });
-  return z.object(shape, params);
-};
+  const definition = {
+    type: 'object' as const,
+    get shape(): Shape {
+      const shape = makeShape();
+      Object.defineProperty(this, 'shape', { value: shape });
+      return shape;
+    },
+  };
+  return new z.ZodMiniObject(definition) as z.ZodMiniObject<Shape, z.core.$strip>;
+}

@@ -67,6 +67,15 @@ describe('react-admin’s way to the API', () => {
     });
   });
 
+  it('asks for no order of a list that has one alone', async () => {
+    await provider.getList('audit-log', {
+      pagination: { page: 2, perPage: 50 },
+      sort: { field: '', order: 'ASC' },
+      filter: { record: 'client' },
+    });
+    assert.equal(seen.at(-1), 'GET /audit-log?record=client&page=2&page_size=50');
+  });
+
   it('finds the list of what belongs to another record, which the filter names', async () => {
     await provider.getList('group-members', {
       pagination: { page: 1, perPage: 50 },

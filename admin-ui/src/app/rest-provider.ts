@@ -62,7 +62,7 @@ function listQuery(search: URLSearchParams): Record<string, unknown> {
     ...filter,
     page: Math.floor(from / pageSize) + 1,
     page_size: pageSize,
-    sort: order === 'DESC' ? `-${field}` : field,
+    ...(field && { sort: order === 'DESC' ? `-${field}` : field }),
   };
 }
 

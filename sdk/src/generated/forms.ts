@@ -6,10 +6,10 @@ import { instant, object } from '../form-parts.js';
 export const linkTokenSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 
 /** The link of a mail. */
-export const accountLinkInputSchema = /* @__PURE__ */ (() => object({ token: linkTokenSchema }))();
+export const accountLinkInputSchema = /* @__PURE__ */ (() => object(() => ({ token: linkTokenSchema })))();
 
 /** Whether a collaborator may work. */
-export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
+export const activationInputSchema = /* @__PURE__ */ (() => object(() => ({ is_active: z.boolean() })))();
 
 /** What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves. */
 export const apiScopeNameSchema = /* @__PURE__ */ (() =>
@@ -27,28 +27,29 @@ export const requiredLineSchema = /* @__PURE__ */ (() =>
 
 /** A key that a company is to have. */
 export const apiKeyInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     scopes: z.array(apiScopeNameSchema).check(z.minLength(1), z.maxLength(7)),
     expires_at: z.optional(z.nullable(instant())),
-  }))();
+  })))();
 
 /** Identifier of a record. */
 export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /** Which found companies are to be saved. */
 export const approveCompaniesSchema = /* @__PURE__ */ (() =>
-  object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
+  object(() => ({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) })))();
 
 /** Names who looks after an order. */
 export const assigneeInputSchema = /* @__PURE__ */ (() =>
-  object({ user_id: z.nullable(idSchema), expected_user_id: z.optional(z.nullable(idSchema)) }))();
+  object(() => ({ user_id: z.nullable(idSchema), expected_user_id: z.optional(z.nullable(idSchema)) })))();
 
 /** Whose orders a calendar shows: those that the person looks after, or all of the company. */
 export const calendarScopeSchema = /* @__PURE__ */ (() => z.enum(['own', 'company']))();
 
 /** Which calendar a link is wanted for. */
-export const calendarLinkInputSchema = /* @__PURE__ */ (() => object({ scope: calendarScopeSchema }))();
+export const calendarLinkInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ scope: calendarScopeSchema })))();
 
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
@@ -62,7 +63,7 @@ export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), 
 
 /** Enters what a carrier invoiced. The gross sum is net and VAT. */
 export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     route_id: idSchema,
     number: z
       .string()
@@ -81,10 +82,11 @@ export const carrierInvoiceInputSchema = /* @__PURE__ */ (() =>
       z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
     ),
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
+  })))();
 
 /** Removes what was entered by mistake; the log keeps it. */
-export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
+export const carrierInvoiceRemovalSchema = /* @__PURE__ */ (() =>
+  object(() => ({ reason: requiredLineSchema })))();
 
 /** An amount of money with at most two decimals. */
 export const amountSchema = /* @__PURE__ */ (() =>
@@ -109,18 +111,18 @@ export const paperNumberSchema = /* @__PURE__ */ (() =>
 
 /** A new paper of a carrier. */
 export const carrierPaperInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: paperKindSchema,
     number: paperNumberSchema,
     issuer: z.optional(z.nullable(lineSchema)),
     amount: z.optional(z.nullable(amountSchema)),
     currency: z.optional(z.nullable(currencySchema)),
     valid_until: z.optional(z.nullable(daySchema)),
-  }))();
+  })))();
 
 /** Changes to a paper; what is left out stays. */
 export const carrierPaperUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: z.optional(paperKindSchema),
     number: z.optional(paperNumberSchema),
     issuer: z.optional(z.nullable(lineSchema)),
@@ -128,15 +130,15 @@ export const carrierPaperUpdateSchema = /* @__PURE__ */ (() =>
     currency: z.optional(z.nullable(currencySchema)),
     valid_until: z.optional(z.nullable(daySchema)),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** Records a payment to a carrier, or with a minus what was returned. */
 export const carrierPaymentInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     amount: z.optional(z.nullable(z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)))),
     paid_on: z.optional(z.nullable(daySchema)),
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
+  })))();
 
 /** A tax number: NIP in Poland, MVA in Norway, else the VAT number of the country. */
 export const carrierTaxNumberSchema = /* @__PURE__ */ (() =>
@@ -239,53 +241,55 @@ export const palletPlacesSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1),
 
 /** A new vehicle of a carrier. */
 export const carrierVehicleInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: vehicleKindSchema,
     plates: carrierPlatesSchema,
     capacity_kg: z.optional(z.nullable(capacityKgSchema)),
     pallets: z.optional(z.nullable(palletPlacesSchema)),
     notes: z.optional(z.nullable(carrierVehicleNotesSchema)),
-  }))();
+  })))();
 
 /** Changes to a vehicle; what is left out stays. */
 export const carrierVehicleUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: z.optional(vehicleKindSchema),
     plates: z.optional(carrierPlatesSchema),
     capacity_kg: z.optional(z.nullable(capacityKgSchema)),
     pallets: z.optional(z.nullable(palletPlacesSchema)),
     notes: z.optional(z.nullable(carrierVehicleNotesSchema)),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A password as somebody entered it, to be held against theirs. */
 export const enteredPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
 
 /** Another address for oneself. */
 export const changeEmailInputSchema = /* @__PURE__ */ (() =>
-  object({ password: enteredPasswordSchema, new_email: emailAddressSchema }))();
+  object(() => ({ password: enteredPasswordSchema, new_email: emailAddressSchema })))();
 
 /** A new password: at least 6 characters, not a common one, and hard to guess for somebody who knows its user. */
 export const newPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(200)))();
 
 /** Another password for oneself. */
 export const changePasswordInputSchema = /* @__PURE__ */ (() =>
-  object({ current_password: enteredPasswordSchema, new_password: newPasswordSchema }))();
+  object(() => ({ current_password: enteredPasswordSchema, new_password: newPasswordSchema })))();
 
 /** A message to another user. */
 export const chatMessageInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     recipient_id: idSchema,
     content: z.string().check(z.minLength(1), z.maxLength(4000)),
     recipient_email: z.optional(emailAddressSchema),
     client_key: z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/))),
-  }))();
+  })))();
 
 /** How far somebody has read. */
-export const chatReadInputSchema = /* @__PURE__ */ (() => object({ up_to_id: z.optional(idSchema) }))();
+export const chatReadInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ up_to_id: z.optional(idSchema) })))();
 
 /** Consent to losing all data. */
-export const cleanupInputSchema = /* @__PURE__ */ (() => object({ confirm: z.literal('DELETE ALL DATA') }))();
+export const cleanupInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ confirm: z.literal('DELETE ALL DATA') })))();
 
 /** A number that identifies a company. */
 export const companyNumberSchema = /* @__PURE__ */ (() =>
@@ -311,7 +315,7 @@ export const websiteSchema = /* @__PURE__ */ (() =>
 
 /** A new client. */
 export const clientInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     address: requiredLineSchema,
     city: z.optional(z.nullable(lineSchema)),
@@ -324,15 +328,15 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     external_id: z.optional(z.nullable(externalIdSchema)),
-  }))();
+  })))();
 
 /** New clients, each made or refused by itself. */
 export const clientBulkInputSchema = /* @__PURE__ */ (() =>
-  object({ items: z.array(clientInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
+  object(() => ({ items: z.array(clientInputSchema).check(z.minLength(1), z.maxLength(500)) })))();
 
 /** What the forwarder says of a claim. */
 export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
-  object({ confirm: z.optional(z.boolean()), email: z.optional(z.enum(['directory', 'given'])) }))();
+  object(() => ({ confirm: z.optional(z.boolean()), email: z.optional(z.enum(['directory', 'given'])) })))();
 
 /** Language in which mails are written. */
 export const mailLanguageSchema = /* @__PURE__ */ (() =>
@@ -340,13 +344,13 @@ export const mailLanguageSchema = /* @__PURE__ */ (() =>
 
 /** A mail to look at before it is sent. */
 export const clientMailPreviewInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     subject: lineSchema,
     message: z.string().check(z.maxLength(20000)),
     client_id: z.optional(z.nullable(idSchema)),
     recipient_name: z.optional(z.nullable(lineSchema)),
     language: z.optional(mailLanguageSchema),
-  }))();
+  })))();
 
 /**
  * HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
@@ -357,7 +361,11 @@ export const clientMailTextSchema = /* @__PURE__ */ (() =>
 
 /** A letter in a further language. */
 export const clientMailTranslationSchema = /* @__PURE__ */ (() =>
-  object({ language: mailLanguageSchema, subject: requiredLineSchema, message: clientMailTextSchema }))();
+  object(() => ({
+    language: mailLanguageSchema,
+    subject: requiredLineSchema,
+    message: clientMailTextSchema,
+  })))();
 
 /** Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
 export const letterKeySchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))();
@@ -368,7 +376,7 @@ export const messageTypeSchema = /* @__PURE__ */ (() =>
 
 /** The same letter to many clients, each with a name and a link of their own. */
 export const clientMailingInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     client_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)),
     subject: requiredLineSchema,
     message: clientMailTextSchema,
@@ -376,15 +384,15 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     translations: z.optional(z.array(clientMailTranslationSchema).check(z.maxLength(6))),
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
-  }))();
+  })))();
 
 /** A price for the client set by hand. */
 export const clientPriceInputSchema = /* @__PURE__ */ (() =>
-  object({ client_price: z.nullable(amountSchema) }))();
+  object(() => ({ client_price: z.nullable(amountSchema) })))();
 
 /** Changes to a client; what is left out stays. */
 export const clientUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(requiredLineSchema),
     address: z.optional(requiredLineSchema),
     city: z.optional(z.nullable(lineSchema)),
@@ -398,7 +406,7 @@ export const clientUpdateSchema = /* @__PURE__ */ (() =>
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
     external_id: z.optional(z.nullable(externalIdSchema)),
-  }))();
+  })))();
 
 /** What somebody writes into a box of a consignment note: several short lines. */
 export const cmrTextSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(600)))();
@@ -408,7 +416,7 @@ export const cmrTextSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength
  * the order, where it knows something, and empty where it does not.
  */
 export const cmrBoxesSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     sender: z.nullable(cmrTextSchema),
     consignee: z.nullable(cmrTextSchema),
     attached_documents: z.nullable(cmrTextSchema),
@@ -424,30 +432,30 @@ export const cmrBoxesSchema = /* @__PURE__ */ (() =>
     reservations: z.nullable(cmrTextSchema),
     agreements: z.nullable(cmrTextSchema),
     established_in: z.nullable(cmrTextSchema),
-  }))();
+  })))();
 
 /** A global client to collect. */
 export const collectedClientInputSchema = /* @__PURE__ */ (() =>
-  object({ client_id: idSchema, notes: z.optional(z.nullable(textSchema)) }))();
+  object(() => ({ client_id: idSchema, notes: z.optional(z.nullable(textSchema)) })))();
 
 /** A change to an entry of the collection. */
 export const collectedClientUpdateSchema = /* @__PURE__ */ (() =>
-  object({ notes: z.optional(z.nullable(textSchema)) }))();
+  object(() => ({ notes: z.optional(z.nullable(textSchema)) })))();
 
 /** A global subcontractor to collect. */
 export const collectedSubcontractorInputSchema = /* @__PURE__ */ (() =>
-  object({ subcontractor_id: idSchema }))();
+  object(() => ({ subcontractor_id: idSchema })))();
 
 /** A new company. */
 export const companyInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     email_name: z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/)),
-  }))();
+  })))();
 
 /** Numbers of a company to look at; what is left out is not judged. */
 export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     country_id: z.optional(z.nullable(idSchema)),
     vat_number: z.optional(z.nullable(lineSchema)),
     business_registration_number: z.optional(z.nullable(lineSchema)),
@@ -455,7 +463,7 @@ export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
     bank_account: z.optional(z.nullable(lineSchema)),
     iban: z.optional(z.nullable(lineSchema)),
     bic: z.optional(z.nullable(lineSchema)),
-  }))();
+  })))();
 
 /**
  * What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
@@ -465,7 +473,7 @@ export const carrierCheckSchema = /* @__PURE__ */ (() => z.enum(['off', 'warn', 
 
 /** The company as it is to stand on invoices; null and an empty text clear a field. */
 export const companyDataInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     company_name: z.optional(z.nullable(lineSchema)),
     address: z.optional(z.nullable(lineSchema)),
     city: z.optional(z.nullable(lineSchema)),
@@ -486,7 +494,7 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     bank_account_no: z.optional(z.nullable(lineSchema)),
     bank_swift_no: z.optional(z.nullable(lineSchema)),
     bank_iban_no: z.optional(z.nullable(lineSchema)),
-  }))();
+  })))();
 
 /** Days without an answer. */
 export const followUpDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(60)))();
@@ -499,11 +507,11 @@ export const termsTextSchema = /* @__PURE__ */ (() => z.string().check(z.maxLeng
 
 /** The same as they are entered: what is left out, or blank, is replaced by the built-in terms. */
 export const ownOrderTermsInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pl: z.optional(z.nullable(termsTextSchema)),
     no: z.optional(z.nullable(termsTextSchema)),
     en: z.optional(z.nullable(termsTextSchema)),
-  }))();
+  })))();
 
 /** A margin in percent, 0 to 100 in steps of 0.1. */
 export const percentSchema = /* @__PURE__ */ (() =>
@@ -511,7 +519,7 @@ export const percentSchema = /* @__PURE__ */ (() =>
 
 /** Changes to the settings; what is left out stays. */
 export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     profit_margin: z.optional(z.nullable(percentSchema)),
     payment_terms_days: z.optional(z.nullable(paymentDaysSchema)),
     email_prefix: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
@@ -525,28 +533,28 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     carrier_check: z.optional(carrierCheckSchema),
     carrier_papers_required: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** Changes to a company; what is left out stays. */
 export const companyUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
     email_name: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A new collaborator. */
 export const companyUserInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     email: emailAddressSchema,
     password: z.optional(z.nullable(newPasswordSchema)),
     default_language: z.optional(uiLanguageSchema),
-  }))();
+  })))();
 
 /** The address that the link of a mail went to. */
 export const confirmEmailInputSchema = /* @__PURE__ */ (() =>
-  object({ token: linkTokenSchema, password: z.optional(enteredPasswordSchema) }))();
+  object(() => ({ token: linkTokenSchema, password: z.optional(enteredPasswordSchema) })))();
 
 /** What is worth knowing of somebody. */
 export const contactNotesSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
@@ -557,7 +565,7 @@ export const contactRoleSchema = /* @__PURE__ */ (() =>
 
 /** A new person at a client or a carrier. */
 export const contactInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     role: z.optional(contactRoleSchema),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
@@ -567,11 +575,11 @@ export const contactInputSchema = /* @__PURE__ */ (() =>
     gets_offers: z.optional(z.boolean()),
     gets_orders: z.optional(z.boolean()),
     gets_invoices: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** Changes to a person at a client or a carrier; what is left out stays. */
 export const contactUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(requiredLineSchema),
     role: z.optional(contactRoleSchema),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
@@ -582,14 +590,14 @@ export const contactUpdateSchema = /* @__PURE__ */ (() =>
     gets_orders: z.optional(z.boolean()),
     gets_invoices: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A carrier's price. Far above any real one, and low enough that sums of many routes in any currency can be kept. */
 export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
 
 /** The price of a contract subcontractor for a route, entered by the forwarder. */
 export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     subcontractor_id: idSchema,
     quotation_route_id: idSchema,
     price: quotePriceSchema,
@@ -597,14 +605,14 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     pickup_date: instant(),
     delivery_date: instant(),
     notes: z.optional(z.nullable(textSchema)),
-  }))();
+  })))();
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseSchema = /* @__PURE__ */ (() => z.enum(['np', 'oo']))();
 
 /** What a correction changes; what is left out stays as it was. */
 export const correctionInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     reason: z
       .string()
       .check(
@@ -620,24 +628,24 @@ export const correctionInputSchema = /* @__PURE__ */ (() =>
     payment_days: z.optional(paymentDaysSchema),
     accept_old_rate: z.optional(z.boolean()),
     accept_unusual_rate: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
 export const webAddressSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
 
 /** Which websites are to be looked through. */
 export const crawlStartSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     urls: z.array(webAddressSchema).check(z.minLength(1), z.maxLength(1000)),
     country_id: idSchema,
-  }))();
+  })))();
 
 /** Construct a type with a set of properties K of type T */
-export const recordStringUnknownSchema = /* @__PURE__ */ (() => object({}))();
+export const recordStringUnknownSchema = /* @__PURE__ */ (() => object(() => ({})))();
 
 /** Asks the client to complete the data of a request. */
 export const dataRequestInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     order_id: idSchema,
     recipient_email: emailAddressSchema,
     recipient_name: z.optional(z.nullable(lineSchema)),
@@ -646,7 +654,7 @@ export const dataRequestInputSchema = /* @__PURE__ */ (() =>
     language: z.optional(mailLanguageSchema),
     client_id: z.optional(z.nullable(idSchema)),
     order_data: z.optional(z.nullable(recordStringUnknownSchema)),
-  }))();
+  })))();
 
 /** What a mail is for. */
 export const emailTemplateTypeSchema = /* @__PURE__ */ (() =>
@@ -664,26 +672,26 @@ export const emailTemplateTypeSchema = /* @__PURE__ */ (() =>
 
 /** A new template. */
 export const emailTemplateInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     template_type: emailTemplateTypeSchema,
     body: z.string().check(z.minLength(1), z.maxLength(20000)),
-  }))();
+  })))();
 
 /** Changes to a template; what is left out stays. */
 export const emailTemplateUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     template_type: z.optional(emailTemplateTypeSchema),
     body: z.optional(z.string().check(z.minLength(1), z.maxLength(20000))),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A mail to translate, from whatever language it is in. */
 export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     subject: z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     message: z.string().check(z.minLength(1), z.maxLength(20000)),
     target_language: mailLanguageSchema,
-  }))();
+  })))();
 
 /** How the form looks on a website: as the visitor's device has it, or always light or dark. */
 export const embeddedThemeSchema = /* @__PURE__ */ (() => z.enum(['auto', 'light', 'dark']))();
@@ -696,18 +704,18 @@ export const siteSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(3)
 
 /** What of the form is to be changed; what is left out stays. */
 export const embeddedFormUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     is_on: z.optional(z.boolean()),
     takes_carriers: z.optional(z.boolean()),
     sites: z.optional(z.array(siteSchema).check(z.maxLength(20))),
     confirm_requests: z.optional(z.boolean()),
     accent: z.optional(z.nullable(hexColourSchema)),
     theme: z.optional(embeddedThemeSchema),
-  }))();
+  })))();
 
 /** A request that somebody unknown sends over a company's website. */
 export const embeddedRequestInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pickup_street: requiredLineSchema,
     pickup_city: requiredLineSchema,
     pickup_post_code: postCodeSchema,
@@ -731,21 +739,22 @@ export const embeddedRequestInputSchema = /* @__PURE__ */ (() =>
     website: z.optional(z.string().check(z.maxLength(200))),
     challenge: z.string().check(z.maxLength(200)),
     proof: z.string().check(z.maxLength(20), z.regex(/^\d{1,20}$/)),
-  }))();
+  })))();
 
 /** Whose data are to be erased. */
 export const erasureInputSchema = /* @__PURE__ */ (() =>
-  object({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) }))();
+  object(() => ({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) })))();
 
 /** Whether the client of an order is reminded of offers. */
-export const followUpInputSchema = /* @__PURE__ */ (() => object({ enabled: z.boolean() }))();
+export const followUpInputSchema = /* @__PURE__ */ (() => object(() => ({ enabled: z.boolean() })))();
 
 /** Whose password is forgotten. */
-export const forgotPasswordInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
+export const forgotPasswordInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ email: emailAddressSchema })))();
 
 /** A new client of the global directory. */
 export const globalClientInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     address: requiredLineSchema,
     city: z.optional(z.nullable(lineSchema)),
@@ -757,11 +766,11 @@ export const globalClientInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
-  }))();
+  })))();
 
 /** Changes to a client of the global directory; what is left out stays. */
 export const globalClientUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(requiredLineSchema),
     address: z.optional(requiredLineSchema),
     city: z.optional(z.nullable(lineSchema)),
@@ -774,21 +783,22 @@ export const globalClientUpdateSchema = /* @__PURE__ */ (() =>
     vat_number: z.optional(z.nullable(companyNumberSchema)),
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A colour as `#RRGGBB`. */
 export const colorSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/)))();
 
 /** A new group. */
 export const groupInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     description: z.optional(z.nullable(textSchema)),
     color: z.optional(colorSchema),
-  }))();
+  })))();
 
 /** A subcontractor to put into a group. */
-export const groupMemberInputSchema = /* @__PURE__ */ (() => object({ subcontractor_id: idSchema }))();
+export const groupMemberInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ subcontractor_id: idSchema })))();
 
 /** Languages in which subcontractors are written to. */
 export const priceRequestLanguageSchema = /* @__PURE__ */ (() =>
@@ -796,22 +806,22 @@ export const priceRequestLanguageSchema = /* @__PURE__ */ (() =>
 
 /** Asks every member of a group for the price of a route. */
 export const groupPriceRequestInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     group_id: idSchema,
     quotation_route_id: idSchema,
     subject: z.string().check(z.maxLength(200)),
     message: z.string().check(z.maxLength(10000)),
     language: z.optional(priceRequestLanguageSchema),
-  }))();
+  })))();
 
 /** Changes to a group; what is left out stays. */
 export const groupUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(requiredLineSchema),
     description: z.optional(z.nullable(textSchema)),
     color: z.optional(colorSchema),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** A field that a column can go into. `rate_type` is for subcontractors, `business_registration_number` and `website` for clients. */
 export const importFieldSchema = /* @__PURE__ */ (() =>
@@ -832,33 +842,33 @@ export const importFieldSchema = /* @__PURE__ */ (() =>
 
 /** Which column goes into which field. */
 export const importMappingSchema = /* @__PURE__ */ (() =>
-  object({ field: importFieldSchema, column: z.int().check(z.gte(0), z.lte(999)) }))();
+  object(() => ({ field: importFieldSchema, column: z.int().check(z.gte(0), z.lte(999)) })))();
 
 /** How a file is to be understood. */
 export const importPlanSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     mapping: z.array(importMappingSchema).check(z.minLength(1), z.maxLength(12)),
     default_country_id: z.optional(z.nullable(idSchema)),
     duplicates: z.optional(z.enum(['skip', 'add'])),
-  }))();
+  })))();
 
 /** Who is to be invited. */
-export const invitationInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
+export const invitationInputSchema = /* @__PURE__ */ (() => object(() => ({ email: emailAddressSchema })))();
 
 /** How an invoice is to be made. */
 export const invoiceInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
     vat_case: z.optional(z.nullable(vatCaseSchema)),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
     accept_old_rate: z.optional(z.boolean()),
     accept_unusual_rate: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** Mails an invoice to the client. */
 export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     invoice_id: z.optional(idSchema),
     kind: z.optional(z.enum(['invoice', 'reminder'])),
     recipient_name: z.optional(z.nullable(lineSchema)),
@@ -866,26 +876,26 @@ export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
     message: z.optional(z.string().check(z.maxLength(100000))),
     language: z.optional(mailLanguageSchema),
     recipient_email: z.optional(emailAddressSchema),
-  }))();
+  })))();
 
 /** An invoice's mail to look at before it is sent; words may be missing while they are written. */
 export const invoiceMailPreviewInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     invoice_id: z.optional(idSchema),
     kind: z.optional(z.enum(['invoice', 'reminder'])),
     recipient_name: z.optional(z.nullable(lineSchema)),
     subject: z.optional(z.string().check(z.maxLength(200))),
     message: z.optional(z.string().check(z.maxLength(100000))),
     language: z.optional(mailLanguageSchema),
-  }))();
+  })))();
 
 /** An account and a company by the link of an invitation. */
 export const joinInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     token: linkTokenSchema,
     password: newPasswordSchema,
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
-  }))();
+  })))();
 
 /**
  * What the Ministry announced (art. 106ne of the VAT Act). `unavailable`: KSeF is out of use for a while, such as for maintenance; invoices
@@ -896,7 +906,11 @@ export const ksefOutageKindSchema = /* @__PURE__ */ (() => z.enum(['unavailable'
 
 /** An outage that the Ministry announced, as the company's owner enters it. */
 export const ksefOutageInputSchema = /* @__PURE__ */ (() =>
-  object({ kind: ksefOutageKindSchema, begins_at: instant(), ends_at: z.optional(z.nullable(instant())) }))();
+  object(() => ({
+    kind: ksefOutageKindSchema,
+    begins_at: instant(),
+    ends_at: z.optional(z.nullable(instant())),
+  })))();
 
 /** The password of a private key. */
 export const keyPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
@@ -918,13 +932,13 @@ export const pemTextSchema = /* @__PURE__ */ (() =>
  * given replaces what is stored as a whole; without any of it, that stays. Null removes it.
  */
 export const ksefSettingsInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     environment: ksefEnvironmentNameSchema,
     token: z.optional(z.nullable(ksefTokenSchema)),
     certificate: z.optional(z.nullable(pemTextSchema)),
     private_key: z.optional(z.nullable(pemTextSchema)),
     private_key_password: z.optional(z.nullable(keyPasswordSchema)),
-  }))();
+  })))();
 
 /** What a public link is for. */
 export const linkKindSchema = /* @__PURE__ */ (() =>
@@ -932,7 +946,7 @@ export const linkKindSchema = /* @__PURE__ */ (() =>
 
 /** Which link to make or to take back. */
 export const linkInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: linkKindSchema,
     client_id: z.optional(idSchema),
     client_email: z.optional(emailAddressSchema),
@@ -940,7 +954,7 @@ export const linkInputSchema = /* @__PURE__ */ (() =>
     route_id: z.optional(idSchema),
     subcontractor_id: z.optional(idSchema),
     lang: z.optional(mailLanguageSchema),
-  }))();
+  })))();
 
 /** The name of the application that Trans.eu gave the company. */
 export const exchangeClientIdSchema = /* @__PURE__ */ (() =>
@@ -1002,32 +1016,32 @@ export const loadPublicationInputSchema = /* @__PURE__ */ (() =>
 
 /** Form of the OAuth2 password grant. */
 export const loginFormSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     username: z.string().check(z.maxLength(254)),
     password: z.string().check(z.maxLength(200)),
     grant_type: z.optional(z.string()),
     scope: z.optional(z.string()),
     client_id: z.optional(z.string()),
     client_secret: z.optional(z.string()),
-  }))();
+  })))();
 
 /** Which orders to mark as read. */
 export const markAsReadInputSchema = /* @__PURE__ */ (() =>
-  object({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) }))();
+  object(() => ({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) })))();
 
 /** A letter to somebody outside. */
 export const messageInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     type: messageTypeSchema,
     subject: requiredLineSchema,
     from: emailAddressSchema,
     to: emailAddressSchema,
     content: z.string().check(z.minLength(1), z.maxLength(100000)),
     client_id: z.optional(z.nullable(idSchema)),
-  }))();
+  })))();
 
 /** A change to a message. */
-export const messageUpdateSchema = /* @__PURE__ */ (() => object({ status: z.literal('read') }))();
+export const messageUpdateSchema = /* @__PURE__ */ (() => object(() => ({ status: z.literal('read') })))();
 
 /** Bytes in base64url. */
 export const base64UrlSchema = /* @__PURE__ */ (() =>
@@ -1035,25 +1049,25 @@ export const base64UrlSchema = /* @__PURE__ */ (() =>
 
 /** What an authenticator says of a new passkey: `AuthenticatorAttestationResponseJSON` of WebAuthn. */
 export const passkeyAttestationSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     clientDataJSON: base64UrlSchema,
     attestationObject: base64UrlSchema,
     authenticatorData: z.optional(base64UrlSchema),
     transports: z.optional(z.array(z.string())),
     publicKeyAlgorithm: z.optional(z.number()),
     publicKey: z.optional(base64UrlSchema),
-  }))();
+  })))();
 
 /** A new passkey, as `PublicKeyCredential.toJSON` gives it. */
 export const newPasskeyCredentialSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     id: base64UrlSchema,
     rawId: base64UrlSchema,
     type: z.literal('public-key'),
     authenticatorAttachment: z.optional(z.string()),
     clientExtensionResults: recordStringUnknownSchema,
     response: passkeyAttestationSchema,
-  }))();
+  })))();
 
 /** Name by which its user tells a passkey from others. */
 export const passkeyNameSchema = /* @__PURE__ */ (() =>
@@ -1061,10 +1075,11 @@ export const passkeyNameSchema = /* @__PURE__ */ (() =>
 
 /** A passkey that was made, with its name. */
 export const newPasskeySchema = /* @__PURE__ */ (() =>
-  object({ name: passkeyNameSchema, credential: newPasskeyCredentialSchema }))();
+  object(() => ({ name: passkeyNameSchema, credential: newPasskeyCredentialSchema })))();
 
 /** A password set by an administrator. */
-export const newPasswordInputSchema = /* @__PURE__ */ (() => object({ new_password: newPasswordSchema }))();
+export const newPasswordInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ new_password: newPasswordSchema })))();
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
@@ -1074,17 +1089,17 @@ export const variantKindSchema = /* @__PURE__ */ (() => z.enum(['cheap', 'fast',
 
 /** One of several ways in which a transport is to be offered. */
 export const offerVariantInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: variantKindSchema,
     label: z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))),
     quote_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)),
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(summaryCurrencySchema),
-  }))();
+  })))();
 
 /** An offer to look at before it is sent. */
 export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     quotation_id: idSchema,
     subject: z.string().check(z.maxLength(200)),
     message: z.string().check(z.maxLength(100000)),
@@ -1093,15 +1108,15 @@ export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
     variants: z.optional(z.array(offerVariantInputSchema).check(z.minLength(2), z.maxLength(3))),
     valid_until: z.optional(z.nullable(daySchema)),
     language: z.optional(mailLanguageSchema),
-  }))();
+  })))();
 
 /** How a client is reminded of an offer. */
 export const offerReminderInputSchema = /* @__PURE__ */ (() =>
-  object({ valid_until: z.optional(daySchema) }))();
+  object(() => ({ valid_until: z.optional(daySchema) })))();
 
 /** Sends the offer to the client. */
 export const offerToClientInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     quotation_id: idSchema,
     recipient_email: emailAddressSchema,
     subject: z.string().check(z.maxLength(200)),
@@ -1113,7 +1128,7 @@ export const offerToClientInputSchema = /* @__PURE__ */ (() =>
     language: z.optional(mailLanguageSchema),
     variants: z.optional(z.array(offerVariantInputSchema).check(z.minLength(2), z.maxLength(3))),
     accept_old_rate: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** Class or division of dangerous goods by ADR. */
 export const adrClassSchema = /* @__PURE__ */ (() =>
@@ -1164,7 +1179,7 @@ export const unNumberSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^
 
 /** A request entered by the forwarder. */
 export const orderInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pickup_street: requiredLineSchema,
     pickup_city: requiredLineSchema,
     pickup_post_code: postCodeSchema,
@@ -1200,14 +1215,15 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     valid_until: z.optional(z.nullable(daySchema)),
     draft_id: z.optional(idSchema),
     draft_version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** New requests, each entered or refused by itself. */
 export const orderBulkInputSchema = /* @__PURE__ */ (() =>
-  object({ items: z.array(orderInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
+  object(() => ({ items: z.array(orderInputSchema).check(z.minLength(1), z.maxLength(500)) })))();
 
 /** When the copy of an order is to be loaded. */
-export const orderCopyInputSchema = /* @__PURE__ */ (() => object({ pickup_date: z.optional(instant()) }))();
+export const orderCopyInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ pickup_date: z.optional(instant()) })))();
 
 /** A line as far as it was typed; an address, say, that is not whole yet. */
 export const draftLineSchema = /* @__PURE__ */ (() =>
@@ -1222,7 +1238,7 @@ export const draftNumberSchema = /* @__PURE__ */ (() =>
  * yet. Null and blank texts count as missing and are not kept. All of it is limited by its fields, to less than 64 kB.
  */
 export const orderDraftValuesSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(z.nullable(draftLineSchema)),
     pickup_street: z.optional(z.nullable(lineSchema)),
@@ -1255,22 +1271,23 @@ export const orderDraftValuesSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     payment_days: z.optional(z.nullable(draftNumberSchema)),
     valid_until: z.optional(z.nullable(daySchema)),
-  }))();
+  })))();
 
 /** A new draft. */
-export const orderDraftInputSchema = /* @__PURE__ */ (() => object({ values: orderDraftValuesSchema }))();
+export const orderDraftInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ values: orderDraftValuesSchema })))();
 
 /** A draft as it is from now on. */
 export const orderDraftUpdateSchema = /* @__PURE__ */ (() =>
-  object({ values: orderDraftValuesSchema, version: z.optional(z.int().check(z.gte(1))) }))();
+  object(() => ({ values: orderDraftValuesSchema, version: z.optional(z.int().check(z.gte(1))) })))();
 
 /** A mail or another message that asks for a transport. */
 export const orderTextInputSchema = /* @__PURE__ */ (() =>
-  object({ text: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+  object(() => ({ text: z.string().check(z.minLength(1), z.maxLength(20000)) })))();
 
 /** Changes to an order; what is left out stays. */
 export const orderUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     ldm: z.optional(z.nullable(loadingMetresSchema)),
     length_cm: z.optional(z.nullable(centimetresSchema)),
     width_cm: z.optional(z.nullable(centimetresSchema)),
@@ -1308,7 +1325,7 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(z.nullable(summaryCurrencySchema)),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /**
  * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
@@ -1337,14 +1354,14 @@ export const workKindSchema = /* @__PURE__ */ (() =>
 
 /** What a view shows: `q`, `status` and `sort` are of the list of orders, `kind` and `assignee_id` of the queue of work. */
 export const orderViewFilterSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     q: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.array(z.number()).check(z.maxLength(14))),
     assigned: z.optional(z.enum(['mine', 'unassigned'])),
     kind: z.optional(z.array(workKindSchema).check(z.maxLength(14))),
     assignee_id: z.optional(idSchema),
     sort: z.optional(z.string().check(z.maxLength(40))),
-  }))();
+  })))();
 
 /** What a view is called. */
 export const orderViewNameSchema = /* @__PURE__ */ (() =>
@@ -1361,62 +1378,63 @@ export const viewedListSchema = /* @__PURE__ */ (() => z.enum(['orders', 'queue'
 
 /** A new view. */
 export const orderViewInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: orderViewNameSchema,
     list: z.optional(viewedListSchema),
     filter: orderViewFilterSchema,
     is_shared: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** The sequence of views for the caller. */
 export const orderViewSequenceSchema = /* @__PURE__ */ (() =>
-  object({ list: z.optional(viewedListSchema), ids: z.array(idSchema).check(z.maxLength(200)) }))();
+  object(() => ({ list: z.optional(viewedListSchema), ids: z.array(idSchema).check(z.maxLength(200)) })))();
 
 /** Changes to a view; what is left out stays. */
 export const orderViewUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(orderViewNameSchema),
     filter: z.optional(orderViewFilterSchema),
     is_shared: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** A user's own settings. */
 export const ownSettingsInputSchema = /* @__PURE__ */ (() =>
-  object({ default_language: z.optional(uiLanguageSchema) }))();
+  object(() => ({ default_language: z.optional(uiLanguageSchema) })))();
 
 /** Another name of a passkey. */
-export const passkeyChangeSchema = /* @__PURE__ */ (() => object({ name: passkeyNameSchema }))();
+export const passkeyChangeSchema = /* @__PURE__ */ (() => object(() => ({ name: passkeyNameSchema })))();
 
 /** What an authenticator says to sign in: `AuthenticatorAssertionResponseJSON` of WebAuthn. */
 export const passkeyAssertionSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     clientDataJSON: base64UrlSchema,
     authenticatorData: base64UrlSchema,
     signature: base64UrlSchema,
     userHandle: z.optional(base64UrlSchema),
-  }))();
+  })))();
 
 /** The answer of a passkey to a challenge, as `PublicKeyCredential.toJSON` gives it. */
 export const passkeyCredentialSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     id: base64UrlSchema,
     rawId: base64UrlSchema,
     type: z.literal('public-key'),
     authenticatorAttachment: z.optional(z.string()),
     clientExtensionResults: recordStringUnknownSchema,
     response: passkeyAssertionSchema,
-  }))();
+  })))();
 
 /** A sign-in with a passkey. */
-export const passkeyLoginSchema = /* @__PURE__ */ (() => object({ credential: passkeyCredentialSchema }))();
+export const passkeyLoginSchema = /* @__PURE__ */ (() =>
+  object(() => ({ credential: passkeyCredentialSchema })))();
 
 /** What adding a passkey begins with, and removing one takes. */
 export const passkeyRequestSchema = /* @__PURE__ */ (() =>
-  object({ password: z.optional(z.string().check(z.maxLength(200))) }))();
+  object(() => ({ password: z.optional(z.string().check(z.maxLength(200))) })))();
 
 /** What turning a second factor off takes. */
 export const passwordProofSchema = /* @__PURE__ */ (() =>
-  object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }))();
+  object(() => ({ password: z.string().check(z.minLength(1), z.maxLength(200)) })))();
 
 /** An account as people write it: 26 digits of a Polish one, or an IBAN. */
 export const writtenAccountSchema = /* @__PURE__ */ (() =>
@@ -1424,26 +1442,26 @@ export const writtenAccountSchema = /* @__PURE__ */ (() =>
 
 /** The account of an invoice that names none, as the carrier told it. */
 export const invoiceAccountInputSchema = /* @__PURE__ */ (() =>
-  object({ carrier_invoice_id: idSchema, written_account: writtenAccountSchema }))();
+  object(() => ({ carrier_invoice_id: idSchema, written_account: writtenAccountSchema })))();
 
 /** The same, to be written. */
 export const paymentFileInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
     accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
     accept_repeated: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** Says that the bank has paid what is in a file. */
 export const paymentFilePaidInputSchema = /* @__PURE__ */ (() =>
-  object({ paid_on: z.optional(z.nullable(daySchema)) }))();
+  object(() => ({ paid_on: z.optional(z.nullable(daySchema)) })))();
 
 /** Which carriers' invoices are to be paid. */
 export const paymentFilePreviewInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
     accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
-  }))();
+  })))();
 
 /** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
 export const paymentMethodSchema = /* @__PURE__ */ (() =>
@@ -1451,16 +1469,16 @@ export const paymentMethodSchema = /* @__PURE__ */ (() =>
 
 /** Records a payment, or with a minus a refund. */
 export const paymentInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     amount: z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)),
     paid_on: z.optional(z.nullable(daySchema)),
     method: z.optional(paymentMethodSchema),
     note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
+  })))();
 
 /** Removes a payment that was recorded by mistake. */
 export const paymentRemovalSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     reason: z
       .string()
       .check(
@@ -1468,23 +1486,23 @@ export const paymentRemovalSchema = /* @__PURE__ */ (() =>
         z.maxLength(200),
         z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
       ),
-  }))();
+  })))();
 
 /** Whom to ask for a price. */
 export const priceRequestInputSchema = /* @__PURE__ */ (() =>
-  object({ subcontractor_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
+  object(() => ({ subcontractor_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) })))();
 
 /** The price of a kilometre. */
 export const priceSettingsInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     price_per_km: amountSchema,
     currency: currencySchema,
     version: z.optional(z.int().check(z.gte(0))),
-  }))();
+  })))();
 
 /** A quote given over a link. */
 export const publicOfferInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     user_id: z.optional(z.number().check(z.lte(2147483647))),
     subcontractor_id: z.optional(z.number().check(z.lte(2147483647))),
     quotation_id: z.optional(z.number().check(z.lte(2147483647))),
@@ -1496,14 +1514,14 @@ export const publicOfferInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
     exp: z.optional(z.number()),
-  }))();
+  })))();
 
 /** Names the request that a form completes. */
-export const completedOrderSchema = /* @__PURE__ */ (() => object({ order_id: idSchema }))();
+export const completedOrderSchema = /* @__PURE__ */ (() => object(() => ({ order_id: idSchema })))();
 
 /** A stranger's transport request, or the completion of one. */
 export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pickup_street: requiredLineSchema,
     pickup_city: requiredLineSchema,
     pickup_post_code: postCodeSchema,
@@ -1527,7 +1545,7 @@ export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
     order_data: z.optional(z.nullable(completedOrderSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
     exp: z.optional(z.number()),
-  }))();
+  })))();
 
 /**
  * Why an offer came to nothing: `price` too high, `dates` did not suit, a `competitor` has it, the transport was
@@ -1541,7 +1559,7 @@ export const variantNumberSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1)
 
 /** The client's answer to an offer. */
 export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     order_id: z.optional(z.number().check(z.lte(2147483647))),
     action: z.optional(z.enum(['accept', 'reject'])),
     variant: z.optional(variantNumberSchema),
@@ -1549,15 +1567,15 @@ export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
     exp: z.optional(z.number()),
-  }))();
+  })))();
 
 /** A text to judge. */
 export const quoteCheckInputSchema = /* @__PURE__ */ (() =>
-  object({ text: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+  object(() => ({ text: z.string().check(z.minLength(1), z.maxLength(20000)) })))();
 
 /** For whom a random quotation is made. */
 export const randomQuotationInputSchema = /* @__PURE__ */ (() =>
-  object({ user_id: idSchema, client_id: idSchema }))();
+  object(() => ({ user_id: idSchema, client_id: idSchema })))();
 
 /** What a document of a route can be. */
 export const routeDocumentTypeSchema = /* @__PURE__ */ (() =>
@@ -1565,30 +1583,30 @@ export const routeDocumentTypeSchema = /* @__PURE__ */ (() =>
 
 /** What a received file is and where it is kept. */
 export const receivedDocumentConfirmationSchema = /* @__PURE__ */ (() =>
-  object({ document_type: routeDocumentTypeSchema, order_routes_id: z.nullable(idSchema) }))();
+  object(() => ({ document_type: routeDocumentTypeSchema, order_routes_id: z.nullable(idSchema) })))();
 
 /** Approves an invoice as its carrier's. */
 export const receivedInvoiceApprovalSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     route_id: idSchema,
     difference_reason: z.optional(
       z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
     ),
     difference: z.optional(z.nullable(z.number())),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
-  }))();
+  })))();
 
 /** Says for which route an invoice is. */
 export const receivedInvoiceAssignmentSchema = /* @__PURE__ */ (() =>
-  object({ route_id: z.nullable(idSchema) }))();
+  object(() => ({ route_id: z.nullable(idSchema) })))();
 
 /** Rejects an invoice. */
 export const receivedInvoiceRejectionSchema = /* @__PURE__ */ (() =>
-  object({ reason: requiredLineSchema }))();
+  object(() => ({ reason: requiredLineSchema })))();
 
 /** A new user with a new company. */
 export const registrationSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     email: emailAddressSchema,
     default_language: z.optional(uiLanguageSchema),
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
@@ -1596,27 +1614,31 @@ export const registrationSchema = /* @__PURE__ */ (() =>
     email_name: z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/)),
     password: z.nullable(newPasswordSchema),
     confirmPassword: z.optional(z.string().check(z.maxLength(200))),
-  }))();
+  })))();
 
 /** Whose invoices are to be reminded of. */
 export const remindersInputSchema = /* @__PURE__ */ (() =>
-  object({ order_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
+  object(() => ({ order_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) })))();
 
 /** A new password by the link of a mail. */
 export const resetPasswordInputSchema = /* @__PURE__ */ (() =>
-  object({ token: linkTokenSchema, password: newPasswordSchema, keep_company: z.optional(z.boolean()) }))();
+  object(() => ({
+    token: linkTokenSchema,
+    password: newPasswordSchema,
+    keep_company: z.optional(z.boolean()),
+  })))();
 
 /** When one route is driven. */
 export const routeDatesSchema = /* @__PURE__ */ (() =>
-  object({ id: idSchema, pickup_date: instant(), delivery_date: instant() }))();
+  object(() => ({ id: idSchema, pickup_date: instant(), delivery_date: instant() })))();
 
 /** New dates of some routes of an order, which hold together or not at all. */
 export const routeDatesInputSchema = /* @__PURE__ */ (() =>
-  object({ routes: z.array(routeDatesSchema).check(z.minLength(1), z.maxLength(50)) }))();
+  object(() => ({ routes: z.array(routeDatesSchema).check(z.minLength(1), z.maxLength(50)) })))();
 
 /** A new route. */
 export const routeInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pickup_street: requiredLineSchema,
     pickup_city: requiredLineSchema,
     pickup_post_code: postCodeSchema,
@@ -1633,20 +1655,20 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
     quotation_id: idSchema,
     payment_terms: z.optional(z.nullable(paymentDaysSchema)),
     profit_margin: z.optional(z.nullable(percentSchema)),
-  }))();
+  })))();
 
 /** The routes of an order in their new sequence. */
 export const routeSequenceInputSchema = /* @__PURE__ */ (() =>
-  object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
+  object(() => ({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) })))();
 
 /** The town in which a route is split, and when the goods change over there. */
 export const routeSplitInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     city: requiredLineSchema,
     post_code: z.optional(postCodeSchema),
     country: countryCodeSchema,
     date: instant(),
-  }))();
+  })))();
 
 /** Number plates of a vehicle. */
 export const platesSchema = /* @__PURE__ */ (() =>
@@ -1658,7 +1680,7 @@ export const typedPhoneSchema = /* @__PURE__ */ (() =>
 
 /** Changes to a route; what is left out stays. */
 export const routeUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     pickup_until: z.optional(z.nullable(instant())),
     delivery_until: z.optional(z.nullable(instant())),
     truck_plates: z.optional(z.nullable(platesSchema)),
@@ -1679,41 +1701,45 @@ export const routeUpdateSchema = /* @__PURE__ */ (() =>
     payment_terms: z.optional(z.nullable(paymentDaysSchema)),
     profit_margin: z.optional(z.nullable(percentSchema)),
     subcontractor_offer_id: z.optional(z.nullable(idSchema)),
-  }))();
+  })))();
 
 /** How a second factor is begun. */
 export const secondFactorBeginningSchema = /* @__PURE__ */ (() =>
-  object({ password: z.optional(z.string().check(z.maxLength(200))), replace: z.optional(z.boolean()) }))();
+  object(() => ({
+    password: z.optional(z.string().check(z.maxLength(200))),
+    replace: z.optional(z.boolean()),
+  })))();
 
 /** The first code of an authenticator app. */
 export const secondFactorConfirmationSchema = /* @__PURE__ */ (() =>
-  object({ code: z.string().check(z.minLength(1), z.maxLength(40)) }))();
+  object(() => ({ code: z.string().check(z.minLength(1), z.maxLength(40)) })))();
 
 /** The second step of a sign-in. */
 export const secondFactorLoginSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     factor_token: z.string().check(z.minLength(1), z.maxLength(200)),
     code: z.string().check(z.minLength(1), z.maxLength(40)),
-  }))();
+  })))();
 
 /** What turning a second factor on, or new recovery codes, begin with. */
 export const secondFactorRequestSchema = /* @__PURE__ */ (() =>
-  object({ password: z.optional(z.string().check(z.maxLength(200))) }))();
+  object(() => ({ password: z.optional(z.string().check(z.maxLength(200))) })))();
 
 /** The quote to choose; null takes the choice back. */
 export const selectOfferInputSchema = /* @__PURE__ */ (() =>
-  object({ offer_id: z.nullable(idSchema), replaces: z.optional(z.nullable(idSchema)) }))();
+  object(() => ({ offer_id: z.nullable(idSchema), replaces: z.optional(z.nullable(idSchema)) })))();
 
 /** Somebody lets an order go to a carrier whose papers stand against it. */
-export const acceptedUnfitCarrierSchema = /* @__PURE__ */ (() => object({ reason: requiredLineSchema }))();
+export const acceptedUnfitCarrierSchema = /* @__PURE__ */ (() =>
+  object(() => ({ reason: requiredLineSchema })))();
 
 /** Which route's order goes to its subcontractor. */
 export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() =>
-  object({ route_id: idSchema, accept_unfit_carrier: z.optional(acceptedUnfitCarrierSchema) }))();
+  object(() => ({ route_id: idSchema, accept_unfit_carrier: z.optional(acceptedUnfitCarrierSchema) })))();
 
 /** A mail to one client, or to somebody there. */
 export const singleEmailInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     recipient_email: emailAddressSchema,
     recipient_name: z.optional(z.nullable(lineSchema)),
     subject: requiredLineSchema,
@@ -1723,15 +1749,15 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     answers: z.optional(z.nullable(idSchema)),
     type: z.optional(messageTypeSchema),
     key: z.optional(letterKeySchema),
-  }))();
+  })))();
 
 /** Puts an order off. */
 export const snoozeInputSchema = /* @__PURE__ */ (() =>
-  object({ until: daySchema, note: z.optional(z.nullable(lineSchema)) }))();
+  object(() => ({ until: daySchema, note: z.optional(z.nullable(lineSchema)) })))();
 
 /** A statement to run. */
 export const sqlInputSchema = /* @__PURE__ */ (() =>
-  object({ sql: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+  object(() => ({ sql: z.string().check(z.minLength(1), z.maxLength(20000)) })))();
 
 /** Status of an order; see `GET /quotation-statuses`. */
 export const orderStatusCodeSchema = /* @__PURE__ */ (() =>
@@ -1739,28 +1765,28 @@ export const orderStatusCodeSchema = /* @__PURE__ */ (() =>
 
 /** A status that a person decides. */
 export const statusChangeSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     status: orderStatusCodeSchema,
     reason: z.optional(z.nullable(lineSchema)),
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
     variant: z.optional(variantNumberSchema),
     paid_on: z.optional(z.nullable(daySchema)),
-  }))();
+  })))();
 
 /** What a subcontractor said to the order of a route by telephone or mail. */
 export const subcontractorAnswerInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     route_id: idSchema,
     action: z.enum(['accept', 'reject']),
     reason: z.optional(z.nullable(lineSchema)),
-  }))();
+  })))();
 
 /** How a carrier's prices are made: for one transport, or by contract. */
 export const rateTypeSchema = /* @__PURE__ */ (() => z.enum(['Spot', 'Contract']))();
 
 /** A new subcontractor. */
 export const subcontractorInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
     phone: z.optional(z.nullable(phoneNumberSchema)),
@@ -1772,18 +1798,18 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     rate_type: z.optional(rateTypeSchema),
     external_id: z.optional(z.nullable(externalIdSchema)),
-  }))();
+  })))();
 
 /** New subcontractors, each made or refused by itself. */
 export const subcontractorBulkInputSchema = /* @__PURE__ */ (() =>
-  object({ items: z.array(subcontractorInputSchema).check(z.minLength(1), z.maxLength(500)) }))();
+  object(() => ({ items: z.array(subcontractorInputSchema).check(z.minLength(1), z.maxLength(500)) })))();
 
 /**
  * The subcontractor's answer to an order. With an acceptance the vehicle and the driver may be told, or corrected by
  * accepting again until the goods are delivered; with a rejection they are passed over.
  */
 export const subcontractorResponseInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     truck_plates: z.optional(z.nullable(platesSchema)),
     trailer_plates: z.optional(z.nullable(platesSchema)),
     driver_name: z.optional(z.nullable(lineSchema)),
@@ -1794,11 +1820,11 @@ export const subcontractorResponseInputSchema = /* @__PURE__ */ (() =>
     reason: z.optional(z.nullable(lineSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
     exp: z.optional(z.number()),
-  }))();
+  })))();
 
 /** Changes to a subcontractor; what is left out stays. */
 export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(requiredLineSchema),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
     phone: z.optional(z.nullable(phoneNumberSchema)),
@@ -1811,20 +1837,20 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
     rate_type: z.optional(rateTypeSchema),
     external_id: z.optional(z.nullable(externalIdSchema)),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** An offer that nobody made, to see how the client's page shows it. */
 export const testOfferSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     price: amountSchema,
     currency: summaryCurrencySchema,
     pickup_date: z.optional(instant()),
     delivery_date: z.optional(instant()),
-  }))();
+  })))();
 
 /** Which link to make, on behalf of whom. */
 export const testLinkInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: linkKindSchema,
     user_id: z.optional(idSchema),
     client_id: z.optional(idSchema),
@@ -1835,19 +1861,19 @@ export const testLinkInputSchema = /* @__PURE__ */ (() =>
     order_number: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     offers: z.optional(z.array(testOfferSchema).check(z.minLength(1), z.maxLength(5))),
     lang: z.optional(uiLanguageSchema),
-  }))();
+  })))();
 
 /** To whom a test mail goes. */
-export const testMailInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
+export const testMailInputSchema = /* @__PURE__ */ (() => object(() => ({ email: emailAddressSchema })))();
 
 /** Changes to a user; what is left out stays. */
 export const userUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
     email: z.optional(emailAddressSchema),
     is_admin: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
-  }))();
+  })))();
 
 /** What webhooks can be told of. */
 export const webhookEventTypeSchema = /* @__PURE__ */ (() =>
@@ -1873,22 +1899,22 @@ export const webhookUrlSchema = /* @__PURE__ */ (() => z.string().check(z.minLen
 
 /** A webhook that a company is to have. */
 export const webhookInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     url: webhookUrlSchema,
     events: webhookEventsSchema,
     description: z.optional(z.nullable(lineSchema)),
     is_active: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** From when on events are sent again. */
 export const webhookReplayInputSchema = /* @__PURE__ */ (() =>
-  object({ from: instant(), to: z.optional(instant()) }))();
+  object(() => ({ from: instant(), to: z.optional(instant()) })))();
 
 /** What changes of a webhook; what is left out stays. */
 export const webhookUpdateSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     url: z.optional(webhookUrlSchema),
     events: z.optional(webhookEventsSchema),
     description: z.optional(z.nullable(lineSchema)),
     is_active: z.optional(z.boolean()),
-  }))();
+  })))();

@@ -1,37 +1,47 @@
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useListContext } from 'react-admin';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
 import { DateField } from '../../kit/components/date-field';
 import { EmptyState } from '../../kit/components/empty-state';
-import { ErrorState } from '../../kit/components/error-state';
 import { HomeButton } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SearchPicker } from '../../kit/components/search-picker';
-import { SkeletonRows } from '../../kit/components/skeletons';
 import { FieldFrame } from '../../kit/components/text-field';
-import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
+import { useRowsAtOnce } from '../../kit/components/use-rows-at-once';
+import { useFilters } from '../../kit/directory/use-filters';
 import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import { RecordList } from '../../kit/records/record-list';
 import { usePeople } from '../settings/settings-queries';
 import { EntryItem } from './entry-item';
-import { actionsOf, knownActions, recordKinds } from './entry';
+import { actionsOf, knownActions, recordKinds, type Entry } from './entry';
 import styles from './audit-log.module.css';
 
 const pageSize = 50;
 /** Entries that the API counts at most. */
 const countedEntries = 10_000;
 
+/** What the API filters by: ids as text or number, days as the instants of their midnights. */
+interface LogFilters {
+  company_id?: string | number;
+  actor_id?: string | number;
+  action?: string;
+  record?: string;
+  from?: string;
+  to?: string;
+}
 const filterNames = ['company_id', 'actor_id', 'action', 'record', 'from', 'to'] as const;
-type FilterName = (typeof filterNames)[number];
 
 /** What was done without a record of its own: the filter of actions offers these beside the kinds of records. */
 const offeredActions = knownActions.filter((action) => !action.startsWith('link.'));
@@ -68,62 +78,59 @@ function Forbidden() {
   );
 }
 
-/** Filters and page stand in the address, so that what somebody sees can be sent as a link. */
-function useFilters() {
-  const [parameters, setParameters] = useSearchParams();
-  const values = Object.fromEntries(filterNames.map((name) => [name, parameters.get(name) ?? ''])) as Record<
-    FilterName,
-    string
-  >;
-  const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const change = (changes: Partial<Record<FilterName | 'page', string>>) => {
-    const next = new URLSearchParams(parameters);
-    // Another filter is another list, which begins at its first page.
-    if (!('page' in changes)) next.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParameters(next, { replace: !('page' in changes) });
-  };
-  return {
-    values,
-    page,
-    change,
-    clear: () => setParameters({}),
-    isFiltered: Object.values(values).some(Boolean),
-  };
-}
-
 /** A day in Warsaw as the instant of its midnight; `days` later when they are given. */
 function midnight(day: string, days = 0): string | undefined {
   const first = wallToInstant(day);
   return first ? wallToInstant(dayAfter(warsawDay(first), days))?.toISOString() : undefined;
 }
 
-function AuditLog({ companyId }: { companyId: number | null }) {
-  const t = useT();
-  const { number } = useFormat();
-  const filters = useFilters();
-  const { values, page, isFiltered } = filters;
-  const from = midnight(values.from);
-  const to = midnight(values.to, 1);
-  const query = {
-    page,
-    page_size: pageSize,
-    ...(values.company_id ? { company_id: Number(values.company_id) } : {}),
-    ...(values.actor_id ? { actor_id: Number(values.actor_id) } : {}),
-    ...(values.action ? { action: values.action } : {}),
-    ...(values.record ? { record: values.record } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['audit-log', query],
-    queryFn: ({ signal }) => api.get('/audit-log', { params: { query }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+/** The day in Warsaw that ends with an instant, or begins with it; empty for what is no instant. */
+function dayAt(instant: string | undefined, end: 'begins' | 'ends'): string {
+  const at = Date.parse(instant ?? '');
+  return Number.isNaN(at) ? '' : warsawDay(new Date(end === 'ends' ? at - 1 : at));
+}
+
+/** Filters as they once stood in the address, one parameter each: links to a part of the log were sent and kept. */
+function formerFilters(parameters: URLSearchParams): LogFilters | undefined {
+  const former = filterNames.flatMap((name) => {
+    const value = parameters.get(name);
+    return value ? [[name, value] as const] : [];
   });
+  if (former.length === 0) return undefined;
+  const { from, to, ...others }: LogFilters = Object.fromEntries(former);
+  const first = midnight(from ?? '');
+  const last = midnight(to ?? '', 1);
+  return { ...others, ...(first && { from: first }), ...(last && { to: last }) };
+}
+
+/** The head keeps its place while the entries go by under it; all else scrolls with the page. */
+const scrollsWithPage = {
+  flex: 'none',
+  '& .RaList-actions': { display: 'contents' },
+  '& .RaList-content': {
+    flex: 'none',
+    gap: '12px',
+    maxWidth: 1320,
+    padding: '12px 24px',
+    overflow: 'visible',
+    '@media (max-width: 899px)': { paddingInline: '16px' },
+  },
+  '& .MuiTablePagination-root': { maxWidth: 1320, marginBottom: '24px' },
+} as const;
+
+interface LogProps {
+  /** Whose log it is; null for an administrator, who reads all. */
+  companyId: number | null;
+}
+
+function AuditLog({ companyId }: LogProps) {
+  const t = useT();
+  const [parameters] = useSearchParams();
+  const former = formerFilters(parameters);
+  if (former) {
+    const search = new URLSearchParams({ filter: JSON.stringify(former) });
+    return <Navigate to={{ search: search.toString() }} replace />;
+  }
   return (
     <>
       {companyId !== null && (
@@ -132,78 +139,104 @@ function AuditLog({ companyId }: { companyId: number | null }) {
           {t('auditLog.back')}
         </Link>
       )}
-      <PageHead title={t('auditLog.title')} count={data?.total}>
-        <Filters companyId={companyId} filters={filters} />
-      </PageHead>
-      <div className={styles['body']}>
-        <p className={styles['intro']}>{t('auditLog.intro')}</p>
-        {error && <ErrorState error={error} title={t('auditLog.failed')} onRetry={() => void refetch()} />}
-        {!error && !data && <SkeletonRows rows={12} height={44} />}
-        {!error && data && data.items.length === 0 && (
-          <NoEntries companyId={companyId} isFiltered={isFiltered} filters={filters} />
-        )}
-        {!error && data && data.items.length > 0 && (
-          <>
-            <ul className={styles['entries']} aria-label={t('auditLog.list')}>
-              {actionsOf(data.items).map(({ entry, others }) => (
-                <EntryItem key={entry.id} entry={entry} others={others} />
-              ))}
-            </ul>
-            {data.total >= countedEntries && (
-              <p className={styles['intro']}>{t('auditLog.older', { count: number(countedEntries) })}</p>
-            )}
-            {data.total_pages > 1 && (
-              <div className={styles['pages']}>
-                <Button
-                  variant="outlined"
-                  disabled={page <= 1}
-                  onClick={() => filters.change({ page: String(page - 1) })}
-                >
-                  {t('common.list.previous')}
-                </Button>
-                <span>{t('common.list.page', { page, pages: data.total_pages })}</span>
-                <Button
-                  variant="outlined"
-                  disabled={page >= data.total_pages}
-                  onClick={() => filters.change({ page: String(page + 1) })}
-                >
-                  {t('common.list.next')}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </div>
+      <RecordList<Entry>
+        resource="audit-log"
+        perPage={pageSize}
+        isInAddress
+        isAlive
+        pager={{ fixedSize: true, ifNeeded: true }}
+        head={<Head companyId={companyId} />}
+        failed={t('auditLog.failed')}
+        empty={<EmptyState title={t('auditLog.empty.title')} text={t('auditLog.empty.text')} />}
+        nothing={<NothingChosen companyId={companyId} />}
+        sx={scrollsWithPage}
+      >
+        <Entries />
+      </RecordList>
     </>
   );
 }
 
-function NoEntries({ companyId, filters, isFiltered }: FiltersProps & { isFiltered: boolean }) {
+function Head({ companyId }: LogProps) {
   const t = useT();
-  const chosen = useChosen(companyId, filters.values);
-  if (!isFiltered) return <EmptyState title={t('auditLog.empty.title')} text={t('auditLog.empty.text')} />;
+  const { total } = useListContext();
+  return (
+    <>
+      <PageHead title={t('auditLog.title')} count={total}>
+        <Filters companyId={companyId} />
+      </PageHead>
+      <p className={`${styles['intro']} ${styles['about']}`}>{t('auditLog.intro')}</p>
+    </>
+  );
+}
+
+/** The entries of the page: a list of sentences, not a table. */
+function Entries() {
+  const t = useT();
+  const { number } = useFormat();
+  const { data = [], total = 0 } = useListContext<Entry>();
+  const most = useRowsAtOnce();
+  if (data.length === 0) return null;
+  return (
+    <>
+      <ul className={styles['entries']} aria-label={t('auditLog.list')}>
+        {actionsOf(data)
+          .slice(0, most)
+          .map(({ entry, others }) => (
+            <EntryItem key={entry.id} entry={entry} others={others} />
+          ))}
+      </ul>
+      {total >= countedEntries && (
+        <p className={styles['intro']}>{t('auditLog.older', { count: number(countedEntries) })}</p>
+      )}
+    </>
+  );
+}
+
+function NothingChosen({ companyId }: LogProps) {
+  const t = useT();
+  const { clear } = useFilters();
+  const chosen = useChosen(companyId);
   return (
     <EmptyState
       title={t('auditLog.none.title')}
       text={t('auditLog.none.text', { chosen: chosen.join('; ') })}
     >
-      <Button variant="outlined" onClick={filters.clear}>
+      <Button variant="outlined" onClick={clear}>
         {t('auditLog.filter.clear')}
       </Button>
     </EmptyState>
   );
 }
 
+/** The filters as the fields have them, all texts, and days instead of instants. */
+function useLogFilters() {
+  const { filters, change } = useFilters();
+  const { company_id, actor_id, action = '', record = '', from, to }: LogFilters = filters;
+  return {
+    values: {
+      company_id: String(company_id ?? ''),
+      actor_id: String(actor_id ?? ''),
+      action,
+      record,
+      from: dayAt(from, 'begins'),
+      to: dayAt(to, 'ends'),
+    },
+    change: (next: LogFilters) => change({ ...next }),
+  };
+}
+
 /** What is chosen in the filters, each with its label. */
-function useChosen(companyId: number | null, values: Record<FilterName, string>): string[] {
+function useChosen(companyId: number | null): string[] {
   const t = useT();
   const { date } = useFormat();
+  const { values } = useLogFilters();
   const company = useCompanyName(values.company_id);
   const anybody = usePersonName(companyId === null ? values.actor_id : '');
   const colleague = useColleagueName(companyId, values.actor_id);
   const kind = recordKinds.find((one) => one === values.record);
   const action = knownActions.find((one) => one === values.action);
-  const day = (value: string) => (midnight(value) ? date(`${value}T12:00:00Z`) : value);
+  const day = (value: string) => date(`${value}T12:00:00Z`);
   const chosen: [label: string, value: string][] = [
     [t('auditLog.filter.company'), values.company_id && company],
     [t('auditLog.filter.person'), values.actor_id && (companyId === null ? anybody : colleague)],
@@ -248,13 +281,9 @@ function useColleagueName(companyId: number | null, value: string): string {
   return data?.items.find(({ id }) => String(id) === value)?.name ?? t('auditLog.user', { id: value });
 }
 
-interface FiltersProps {
-  companyId: number | null;
-  filters: ReturnType<typeof useFilters>;
-}
-
-function Filters({ companyId, filters: { values, change } }: FiltersProps) {
+function Filters({ companyId }: LogProps) {
   const t = useT();
+  const { values, change } = useLogFilters();
   return (
     <form
       role="search"
@@ -284,8 +313,18 @@ function Filters({ companyId, filters: { values, change } }: FiltersProps) {
         options={offeredActions.map((action) => [action, t(`auditLog.action.${action}`)])}
         onChange={(action) => change({ action })}
       />
-      <Day label={t('auditLog.filter.from')} value={values.from} onChange={(from) => change({ from })} />
-      <Day label={t('auditLog.filter.to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={t('auditLog.filter.from')}
+        value={values.from}
+        onChange={(day) => change({ from: midnight(day) })}
+        whenLeft
+      />
+      <DateField
+        label={t('auditLog.filter.to')}
+        value={values.to}
+        onChange={(day) => change({ to: midnight(day, 1) })}
+        whenLeft
+      />
     </form>
   );
 }
@@ -398,8 +437,4 @@ function Choice({ label, value, any, options, onChange }: ChoiceProps) {
       )}
     </FieldFrame>
   );
-}
-
-function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return <DateField label={label} value={value} onChange={onChange} whenLeft />;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { createFormat } from '../../kit/format/format';
+import { formatOf } from '../../kit/format/format';
 import { chatTime } from './chat-time';
 
 const now = Date.parse('2026-11-20T09:00:00.000Z');
-const said = (instant: string) => chatTime(instant, createFormat('pl'), 'wczoraj', now);
+const said = (instant: string) => chatTime(instant, formatOf('pl'), 'wczoraj', now);
 
 it('times in the chat are as short as they can be', () => {
   assert.equal(said('2026-11-20T08:21:00.000Z'), '9:21');

@@ -18,18 +18,7 @@ export function ClientFields() {
       <RegisterLookup labels={clientLabels} onFilled={check} />
       <FieldGroup title={t('clients.section.basic')}>
         <FieldGrid>
-          <Cell span={6}>
-            <RecordTextInput
-              source="name"
-              label={t('clients.field.name')}
-              required
-              autoFocus
-              maxLength={200}
-            />
-          </Cell>
-          <Cell span={6}>
-            <RecordTextInput source="address" label={t('clients.field.address')} required maxLength={200} />
-          </Cell>
+          <NameCells />
           <Cell span={2} phone={3}>
             <RecordTextInput source="post_code" label={t('clients.field.postCode')} required maxLength={12} />
           </Cell>
@@ -43,27 +32,7 @@ export function ClientFields() {
       </FieldGroup>
       <FieldGroup title={t('clients.section.contact')}>
         <FieldGrid>
-          <Cell span={3}>
-            <RecordTextInput source="email" label={t('clients.field.email')} type="email" inputMode="email" />
-          </Cell>
-          <Cell span={3}>
-            <RecordTextInput
-              source="phone"
-              label={t('clients.field.phone')}
-              type="tel"
-              inputMode="tel"
-              maxLength={40}
-              warning={warnings.phone}
-            />
-          </Cell>
-          <Cell span={6}>
-            <RecordTextInput
-              source="website"
-              label={t('clients.field.website')}
-              inputMode="url"
-              maxLength={500}
-            />
-          </Cell>
+          <ContactCells span={3} warnings={warnings} />
         </FieldGrid>
       </FieldGroup>
       <FieldGroup title={t('clients.section.more')}>
@@ -75,5 +44,56 @@ export function ClientFields() {
         </FieldGrid>
       </FieldGroup>
     </div>
+  );
+}
+
+/** What a client is called, and the street. */
+export function NameCells() {
+  const t = useT();
+  return (
+    <>
+      <Cell span={6}>
+        <RecordTextInput source="name" label={t('clients.field.name')} required autoFocus maxLength={200} />
+      </Cell>
+      <Cell span={6}>
+        <RecordTextInput source="address" label={t('clients.field.address')} required maxLength={200} />
+      </Cell>
+    </>
+  );
+}
+
+interface ContactCellsProps {
+  /** Of the e-mail address and the phone number, in sixths of the line. */
+  span: 3 | 6;
+  warnings: Partial<Record<'phone', string>>;
+}
+
+/** How to reach a client. */
+export function ContactCells({ span, warnings }: ContactCellsProps) {
+  const t = useT();
+  return (
+    <>
+      <Cell span={span}>
+        <RecordTextInput source="email" label={t('clients.field.email')} type="email" inputMode="email" />
+      </Cell>
+      <Cell span={span}>
+        <RecordTextInput
+          source="phone"
+          label={t('clients.field.phone')}
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          warning={warnings.phone}
+        />
+      </Cell>
+      <Cell span={6}>
+        <RecordTextInput
+          source="website"
+          label={t('clients.field.website')}
+          inputMode="url"
+          maxLength={500}
+        />
+      </Cell>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { ContactCells, NameCells } from '../clients/client-fields';
 import { clientLabels, clientNumbers } from '../clients/client-labels';
 import { NumberFields } from '../clients/number-fields';
 import { RegisterLookup } from '../company-register/register-lookup';
@@ -23,18 +24,7 @@ export function GlobalClientFields() {
             <Cell span={6}>
               <FormCountry name="country_id" by="id" label={t('clients.field.country')} optional />
             </Cell>
-            <Cell span={6}>
-              <RecordTextInput
-                source="name"
-                label={t('clients.field.name')}
-                required
-                autoFocus
-                maxLength={200}
-              />
-            </Cell>
-            <Cell span={6}>
-              <RecordTextInput source="address" label={t('clients.field.address')} required maxLength={200} />
-            </Cell>
+            <NameCells />
             <Cell span={4}>
               <RecordTextInput source="city" label={t('clients.field.city')} maxLength={200} />
             </Cell>
@@ -53,32 +43,7 @@ export function GlobalClientFields() {
         </FieldGroup>
         <FieldGroup title={t('globalClients.section.contact')}>
           <FieldGrid>
-            <Cell span={6}>
-              <RecordTextInput
-                source="email"
-                label={t('clients.field.email')}
-                type="email"
-                inputMode="email"
-              />
-            </Cell>
-            <Cell span={6}>
-              <RecordTextInput
-                source="phone"
-                label={t('clients.field.phone')}
-                type="tel"
-                inputMode="tel"
-                maxLength={40}
-                warning={warnings.phone}
-              />
-            </Cell>
-            <Cell span={6}>
-              <RecordTextInput
-                source="website"
-                label={t('clients.field.website')}
-                inputMode="url"
-                maxLength={500}
-              />
-            </Cell>
+            <ContactCells span={6} warnings={warnings} />
             <NumberFields warnings={warnings} />
           </FieldGrid>
         </FieldGroup>

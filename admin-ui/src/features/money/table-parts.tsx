@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Coins from 'lucide-react/icons/coins';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
+import { PageButtons } from '../../kit/components/page-buttons';
 import { EnvelopePicture } from '../../kit/components/pictures';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
@@ -89,25 +91,12 @@ export function PayButton({ label, name, onClick }: { label: string; name: strin
   );
 }
 
-interface PagesProps {
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-/** The page in words, and the ways to the ones beside it; nothing while there is but one. */
-export function Pages({ page, pages, onPage }: PagesProps) {
-  const t = useT();
-  if (pages < 2 && page === 1) return null;
+/** The way through the pages of a list; nothing while there is but one. */
+export function Pages(props: ComponentProps<typeof PageButtons>) {
+  if (props.pages < 2 && props.page === 1) return null;
   return (
     <div className={styles['pages']}>
-      <span role="status">{t('common.list.page', { page, pages })}</span>
-      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('common.list.previous')}
-      </Button>
-      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('common.list.next')}
-      </Button>
+      <PageButtons {...props} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useMemo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { timeZone } from '../../kit/format/dates';
+import { onDemand } from '../../kit/format/format';
 import { useLocale } from '../../kit/i18n/locale-provider';
-import { intlTag } from '../../kit/i18n/locale';
+import { intlTag, type Locale } from '../../kit/i18n/locale';
 import { useT } from '../../kit/i18n/use-t';
 import type { Quote, Missing } from './queries/types';
 import { findRoute, useOrder } from './order-context';
@@ -15,30 +16,33 @@ export interface OrderFormat {
 }
 
 function createOrderFormat(tag: string): OrderFormat {
-  const range = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-  const day = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: '2-digit' });
-  const time = new Intl.DateTimeFormat(tag, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
+  const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
+  const day = format({ day: 'numeric', month: '2-digit' });
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
-      if (from > to) return `${range.format(new Date(from))} – ${range.format(new Date(to))}`;
-      return range.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
+      if (from > to) return `${range().format(new Date(from))} – ${range().format(new Date(to))}`;
+      return range()
+        .formatRange(new Date(from), new Date(to))
+        .replace(/(?<!\s)\s*–\s*/, ' – ');
     },
     moment: (instant) =>
       // Some languages end a day with a point, which only takes room in a column.
-      `${day.format(new Date(instant)).replace(/\.$/, '')} ${time.format(new Date(instant))}`,
+      `${day().format(new Date(instant)).replace(/\.$/, '')} ${time().format(new Date(instant))}`,
   };
 }
+
+const formats = new Map<Locale, OrderFormat>();
 
 /** The order page's own formats in the current language; the common ones are in `useFormat`. */
 export function useOrderFormat(): OrderFormat {
   const { locale } = useLocale();
-  return useMemo(() => createOrderFormat(intlTag(locale)), [locale]);
+  const format = formats.get(locale) ?? createOrderFormat(intlTag(locale));
+  formats.set(locale, format);
+  return format;
 }
 
 /** The subcontractor of a quote by name; `Nieznany podwykonawca` when the record has none. */

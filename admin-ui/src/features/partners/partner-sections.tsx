@@ -15,6 +15,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { Note } from '../../kit/components/note';
+import { PageButtons } from '../../kit/components/page-buttons';
 import { Segmented } from '../../kit/components/segmented';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
@@ -166,26 +167,12 @@ export function OpenOrders({ kind, id, onAll }: SectionProps & { onAll: () => vo
 
 const pageSize = 20;
 
-interface PagesProps {
-  total: number;
-  page: number;
-  onPage: (page: number) => void;
-}
-
-function Pages({ total, page, onPage }: PagesProps) {
-  const t = useT();
-  const { number } = useFormat();
+function Pages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
     <div className={styles['pager']}>
-      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
-      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('common.list.previous')}
-      </Button>
-      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('common.list.next')}
-      </Button>
+      <PageButtons page={page} pages={pages} onPage={onPage} />
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { useToast } from '../../kit/components/use-toast';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSelect } from '../../kit/form/form-select';
 import { FormText } from '../../kit/form/form-text';
-import { useField } from '../../kit/form/use-field';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
@@ -22,6 +21,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
+import { TickList } from './tick-list';
 
 type ApiKey = Schemas['ApiKeyDto'];
 type NewKey = Schemas['NewApiKey'];
@@ -215,7 +215,15 @@ function CreateDialog({ onMade, onClose }: CreateDialogProps) {
           autoFocus
           maxLength={200}
         />
-        <ScopeChoice />
+        <TickList
+          name="scopes"
+          legend={t('settings.apiKeys.field.scopes')}
+          values={apiScopeNameValues}
+          say={(scope) => [
+            t(`settings.apiKeys.scope.${scope}.name`),
+            t(`settings.apiKeys.scope.${scope}.text`),
+          ]}
+        />
         <FormSelect
           name="lifetime"
           label={t('settings.apiKeys.field.lifetime')}
@@ -225,43 +233,6 @@ function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       </FormDialog>
       {question}
     </>
-  );
-}
-
-/** What the key may, in the words of the trade. */
-function ScopeChoice() {
-  const t = useT();
-  const { value, onChange, ref, handlers, message } = useField('scopes');
-  const chosen = value as readonly ApiScopeName[];
-  const faultId = `${handlers.id}-fault`;
-  return (
-    <fieldset className={styles['scopes']} aria-describedby={message ? faultId : undefined}>
-      <legend>{t('settings.apiKeys.field.scopes')}</legend>
-      {apiScopeNameValues.map((scope, place) => (
-        <label key={scope}>
-          <input
-            type="checkbox"
-            ref={place === 0 ? ref : undefined}
-            checked={chosen.includes(scope)}
-            onBlur={handlers.onBlur}
-            onChange={({ target }) =>
-              onChange(
-                apiScopeNameValues.filter((one) => (one === scope ? target.checked : chosen.includes(one))),
-              )
-            }
-          />
-          <span>
-            {t(`settings.apiKeys.scope.${scope}.name`)}
-            <small>{t(`settings.apiKeys.scope.${scope}.text`)}</small>
-          </span>
-        </label>
-      ))}
-      {message && (
-        <p id={faultId} role="alert">
-          {message}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

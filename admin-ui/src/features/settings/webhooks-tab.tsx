@@ -22,6 +22,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
+import { TickList } from './tick-list';
 
 type Hook = Schemas['WebhookDto'];
 type Delivery = Schemas['WebhookDelivery'];
@@ -249,52 +250,16 @@ function HookDialog({ hook, onMade, onClose }: HookDialogProps) {
           maxLength={2000}
         />
         <FormText name="description" label={t('settings.webhooks.field.description')} maxLength={200} />
-        <EventChoice />
+        <TickList
+          name="events"
+          legend={t('settings.webhooks.field.events')}
+          values={webhookEventTypeValues}
+          say={(event) => [eventName(t, event), <code key={event}>{event}</code>]}
+        />
         {hook && <Activity />}
       </FormDialog>
       {question}
     </>
-  );
-}
-
-/** What the program is told of, in the words of the trade. */
-function EventChoice() {
-  const t = useT();
-  const { value, onChange, ref, handlers, message } = useField('events');
-  const chosen = value as readonly WebhookEventType[];
-  const faultId = `${handlers.id}-fault`;
-  return (
-    <fieldset className={styles['scopes']} aria-describedby={message ? faultId : undefined}>
-      <legend>{t('settings.webhooks.field.events')}</legend>
-      {webhookEventTypeValues.map((event, place) => (
-        <label key={event}>
-          <input
-            type="checkbox"
-            ref={place === 0 ? ref : undefined}
-            checked={chosen.includes(event)}
-            onBlur={handlers.onBlur}
-            onChange={({ target }) =>
-              onChange(
-                webhookEventTypeValues.filter((one) =>
-                  one === event ? target.checked : chosen.includes(one),
-                ),
-              )
-            }
-          />
-          <span>
-            {eventName(t, event)}
-            <small>
-              <code>{event}</code>
-            </small>
-          </span>
-        </label>
-      ))}
-      {message && (
-        <p id={faultId} role="alert">
-          {message}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

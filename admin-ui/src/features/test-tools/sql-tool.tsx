@@ -6,6 +6,7 @@ import { api } from '../../kit/api/client';
 import { Icon } from '../../kit/components/icon';
 import { Kbd } from '../../kit/components/kbd';
 import { Note } from '../../kit/components/note';
+import { PageButtons } from '../../kit/components/page-buttons';
 import { Tag } from '../../kit/components/tag';
 import { TextField } from '../../kit/components/text-field';
 import { useFormat } from '../../kit/format/use-format';
@@ -62,18 +63,7 @@ function Statements({ onChoose }: { onChoose: ((sql: string) => void) | null }) 
       </ul>
       {data.total_pages > 1 && (
         <div className={styles['pages']}>
-          <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {t('common.list.previous')}
-          </Button>
-          <span>{t('common.list.page', { page, pages: data.total_pages })}</span>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={page >= data.total_pages}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('common.list.next')}
-          </Button>
+          <PageButtons page={page} pages={data.total_pages} onPage={setPage} />
         </div>
       )}
     </>

@@ -44,6 +44,8 @@ export const resources = {
   imports: readAt('/imports'),
   'client-mailings': { list: '/client-mailings' },
   'mail-outbox': readAt('/mail-outbox'),
+  'email-templates': { ...readAt('/email-templates'), ...writtenAt('/email-templates') },
+  'audit-log': { list: '/audit-log' },
   'set-aside-mails': { list: '/incoming-mail/set-aside' },
 } satisfies Record<string, ResourcePaths>;
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useHasKeys } from '../form/use-has-keys';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useT } from '../i18n/use-t';
 
 /** A key as it is printed on the keyboard; devices that are touched have none. */
@@ -28,7 +28,9 @@ export function printed(key: string): string {
 /** That Ctrl and Enter send what is typed; nothing where there are no such keys. */
 export function SendKeys() {
   const t = useT();
-  if (!useHasKeys()) return null;
+  // On phones a hint at these keys helps nobody.
+  const hasKeys = !useMediaQuery('(pointer: coarse)', { noSsr: true });
+  if (!hasKeys) return null;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <Kbd>Ctrl Enter</Kbd> {t('common.action.sends')}

@@ -1,5 +1,5 @@
 import { intlTag, type Locale } from '../i18n/locale';
-import { dayOf, timeZone } from './dates';
+import { dayOf, fromLocalInput, timeZone } from './dates';
 
 /** Numbers, money and dates as the reader's language writes them; times are those of Warsaw. */
 export interface Format {
@@ -35,20 +35,47 @@ export interface Format {
 
 const realMinus = (text: string) => text.replace(/^-/, '\u2212');
 
-/** The formats of a language. */
-export function createFormat(locale: Locale): Format {
+/** Made at the first use: what Intl needs for one format takes longer than to render a row, and few screens need them all. */
+export function onDemand<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** The instants between which it is this year in Warsaw; looked up anew once the year is over. */
+let thisYear = { begin: 0, end: 0 };
+
+function isThisYear(instant: string): boolean {
+  const now = Date.now();
+  if (now < thisYear.begin || now >= thisYear.end) {
+    const year = Number(dayOf(new Date(now)).slice(0, 4));
+    const first = (of: number) => Date.parse(fromLocalInput(`${of}-01-01T00:00`) ?? '');
+    thisYear = { begin: first(year), end: first(year + 1) };
+  }
+  const at = Date.parse(instant);
+  return at >= thisYear.begin && at < thisYear.end;
+}
+
+const formats = new Map<Locale, Format>();
+
+/** The formats of a language: one for all who ask. */
+export function formatOf(locale: Locale): Format {
+  const format = formats.get(locale) ?? createFormat(locale);
+  formats.set(locale, format);
+  return format;
+}
+
+function createFormat(locale: Locale): Format {
   const tag = intlTag(locale);
   const number = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(tag, { useGrouping: 'always', ...options });
-    return (value: number) => realMinus(format.format(value));
+    const format = onDemand(() => new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }));
+    return (value: number) => realMinus(format().format(value));
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { timeZone, ...options });
-    return (instant: string) => format.format(new Date(instant));
+    const format = onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
+    return (instant: string) => format().format(new Date(instant));
   };
   const yearIfOther = (short: (instant: string) => string, long: (instant: string) => string) => {
-    const thisYear = dayOf(new Date()).slice(0, 4);
-    return (instant: string) => (dayOf(instant).startsWith(thisYear) ? short(instant) : long(instant));
+    return (instant: string) => (isThisYear(instant) ? short(instant) : long(instant));
   };
   const plain = number({ maximumFractionDigits: 2 });
   const rate = number({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
@@ -57,8 +84,12 @@ export function createFormat(locale: Locale): Format {
     minute: '2-digit',
     hourCycle: 'h23',
   };
-  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const languages = onDemand(() => new Intl.DisplayNames(tag, { type: 'language' }));
   const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+  const range = (options: Intl.DateTimeFormatOptions) =>
+    onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
+  const shortRange = { thisYear: range(short), other: range({ ...short, year: 'numeric' }) };
+  const shortDate = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
   const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   return {
     amount: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -67,17 +98,10 @@ export function createFormat(locale: Locale): Format {
     percent: (value) => `${plain(value)}${locale === 'no' ? '\u00a0' : ''}%`,
     rate: (value) => rate(Number(value)),
     date: date({ day: locale === 'pl' ? 'numeric' : '2-digit', month: '2-digit', year: 'numeric' }),
-    shortDate: yearIfOther(date(short), date({ ...short, year: 'numeric' })),
+    shortDate,
     shortRange: (from, to) => {
-      const one = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
-      if (from > to) return `${one(from)} – ${one(to)}`;
-      const thisYear = dayOf(new Date()).slice(0, 4);
-      const isOfThisYear = [from, to].every((instant) => dayOf(instant).startsWith(thisYear));
-      const format = new Intl.DateTimeFormat(tag, {
-        timeZone,
-        ...short,
-        ...(!isOfThisYear && { year: 'numeric' }),
-      });
+      if (from > to) return `${shortDate(from)} – ${shortDate(to)}`;
+      const format = [from, to].every(isThisYear) ? shortRange.thisYear() : shortRange.other();
       return format.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
     },
     time: date(time),
@@ -92,7 +116,7 @@ export function createFormat(locale: Locale): Format {
       if (isIn({ ...short, ...time })) return null;
       return shown(zone, isIn(short) ? time : { ...short, ...time });
     },
-    language: (code) => languages.of(code) ?? code,
+    language: (code) => languages().of(code) ?? code,
   };
 }
 

@@ -20,6 +20,11 @@ export function useSendsMail(isAsked = true): boolean {
   return useQuery({ ...installationQuery, enabled: isAsked }).data?.sends_mail ?? true;
 }
 
+/** Whether the server has said by now if mail leaves: what it says is told above a screen, and would push aside what stands there. */
+export function useKnowsMailServer(): boolean {
+  return !useQuery(installationQuery).isPending;
+}
+
 type Tell = ReturnType<typeof useToast>['success'];
 
 /** Tells that a mail is on its way, or that it was only kept: without a mail server nobody gets it, whatever was done besides. */

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
 import { Pagination, useListPaginationContext } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { PageButtons } from '../components/page-buttons';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 
@@ -33,23 +33,9 @@ export function Pager({ fixedSize = false, withJump = false }: PagerProps) {
   return <Pagination rowsPerPageOptions={options} {...words} />;
 }
 
-/** The page in words, and the ways to the ones beside it. */
 function Pages() {
-  const t = useT();
-  const { number } = useFormat();
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  return (
-    <>
-      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
-      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        {t('common.list.previous')}
-      </Button>
-      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-        {t('common.list.next')}
-      </Button>
-    </>
-  );
+  return <PageButtons page={page} pages={Math.max(1, Math.ceil(total / perPage))} onPage={setPage} />;
 }
 
 function PagesWithJump() {

@@ -30,7 +30,8 @@ interface RecordListProps<Kept extends RaRecord<number>> {
   resource?: ResourceName | undefined;
   /** What it is narrowed to whatever the reader filters by. */
   filter?: Record<string, unknown>;
-  sort: SortPayload;
+  /** Left out where the API has one order alone. */
+  sort?: SortPayload;
   /** Records a page at first. */
   perPage: number;
   /** Its page, order and search are in the address. */
@@ -52,15 +53,29 @@ interface RecordListProps<Kept extends RaRecord<number>> {
   pollWhile?: readonly [isChanging: (records: readonly Kept[]) => boolean, afterMs: number] | undefined;
   /** How its pages are gone through; false where something else shows them. */
   pager?: PagerKind | false;
-  /** For its `.RaList-content`, where it is in a dialog. */
+  /** Where it is no screen that its table fills. */
   sx?: SxProps<Theme>;
   /** The records of the page; a `RecordTable`, mostly. */
   children: ReactNode;
 }
 
+/** No field at all: react-admin would put the list in the order of its ids. */
+const apiOrder: SortPayload = { field: '', order: 'ASC' };
+
 /** react-admin's `List` with what every list of ours does: says what failed, keeps its place while it loads, knows its selection. */
 export function RecordList<Kept extends RaRecord<number>>(props: RecordListProps<Kept>) {
-  const { resource, filter, sort, perPage, isInAddress, head, empty, nothing, failed, children } = props;
+  const {
+    resource,
+    filter,
+    sort = apiOrder,
+    perPage,
+    isInAddress,
+    head,
+    empty,
+    nothing,
+    failed,
+    children,
+  } = props;
   const { selection, rowHeight, isAlive, pollWhile, pager = {}, sx } = props;
   const [isChanging, afterMs] = pollWhile ?? [];
   return (

@@ -66,3 +66,11 @@ test('clocks in two zones show the same or not, depending on the day', () => {
   const at = (text: string): boolean => showSameTime(new Date(text), 'Europe/Warsaw', 'Africa/Lagos');
   expect([at('2026-01-15T08:00:00Z'), at('2026-07-15T08:00:00Z')]).toEqual([true, false]);
 });
+
+test('clocks that are put on or back within an hour are shown to the minute, whatever was asked before', () => {
+  // Warsaw's summer time ends at 01:00 UTC; before 1915 its clocks were 1 h 24 min ahead.
+  const end = Date.UTC(2026, 9, 25, 1);
+  const shown = (instant: number) => new Date(wallOf(instant)).toISOString().slice(11, 16);
+  expect([end - 60_000, end, end - 1, end + 60_000].map(shown)).toEqual(['02:59', '02:00', '02:59', '02:01']);
+  expect(shown(Date.UTC(1914, 0, 1))).toBe('01:24');
+});

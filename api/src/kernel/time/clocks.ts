@@ -31,8 +31,26 @@ export function showSameTime(instant: Date, zone: string, other: string): boolea
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Clocks were put on or back at any second once; since then at whole quarters of an hour. */
+const sinceQuarters = Date.UTC(1972, 0, 1);
+const quarterMs = 900_000;
+/** Quarters of an hour that are remembered: to ask for each anew costs a screen of rows a noticeable time. */
+const mostRemembered = 2_000;
+const remembered = new Map<string, number>();
+
 /** How far a zone's clocks are ahead of UTC's, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
+  if (!(instant >= sinceQuarters)) return askedOffset(instant, zone);
+  const key = `${Math.floor(instant / quarterMs)} ${zone}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const offset = askedOffset(instant, zone);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, offset);
+  return offset;
+}
+
+function askedOffset(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   clocks.set(zone, clock);

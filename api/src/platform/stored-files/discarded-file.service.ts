@@ -1,14 +1,13 @@
-import type { Database } from '../db/database.js';
+import type { Database, Reads } from '../db/database.js';
+import { sql, type Queryable } from '../db/sql.js';
 import type { Logger } from '../../kernel/log.js';
 import type { JobContext } from '../jobs/jobs.port.js';
 import type { Storage } from '../storage/storage.port.js';
-import {
-  findDiscardedAcrossCompanies,
-  noteDiscarded,
-  noteRemovedAcrossCompanies,
-} from './discarded-files.queries.js';
 
 const filesAtOnce = 100;
+
+/** A process may be writing a file while its record goes: it is looked for once more when nobody writes any longer. */
+const settledAfter = sql`interval '1 day'`;
 
 /** Files whose records are deleted: the database notes their keys in the transaction that deletes the records. */
 export class DiscardedFileService {
@@ -81,4 +80,28 @@ export class DiscardedFileService {
     }
     return gone;
   }
+}
+
+/** Keys of files that are to be removed, or looked for again, in the order of their names. */
+async function findDiscardedAcrossCompanies(reads: Reads, after: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from discarded_files
+    where key > ${after} and (removed_at is null or discarded_at < now() - ${settledAfter})
+    order by key limit ${most}`.execute(reads);
+  return rows.map(({ key }) => key);
+}
+
+/** Has a file removed by the job. */
+async function noteDiscarded(on: Queryable, key: string): Promise<void> {
+  await sql`insert into discarded_files (key) values (${key}) on conflict (key) do nothing`.execute(on);
+}
+
+/** Remembers that files are removed, and forgets those that nobody can be writing any more. */
+async function noteRemovedAcrossCompanies(on: Queryable, keys: readonly string[]): Promise<void> {
+  await sql`
+    with forgotten as (
+      delete from discarded_files
+      where key = any(${keys}::text[]) and discarded_at < now() - ${settledAfter} returning key)
+    update discarded_files set removed_at = now()
+    where key = any(${keys}::text[]) and key not in (select key from forgotten)`.execute(on);
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { daysBefore } from '../../../kit/format/dates';
+import { useRowsAtOnce } from '../../../kit/components/use-rows-at-once';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { byDay, keyOf, hasGap, mergeFeed } from './merge-feed';
@@ -217,7 +218,6 @@ interface ActivityFeedProps {
 /** The activities by day; older ones are loaded on demand. */
 export function ActivityFeed({ feed, total, allShown, onShowAll, isCompact = false }: ActivityFeedProps) {
   const t = useT();
-  const dayName = useDayName();
   const { number } = useFormat();
   const { activities } = feed;
   if (feed.isPending) {
@@ -235,20 +235,7 @@ export function ActivityFeed({ feed, total, allShown, onShowAll, isCompact = fal
   const shown = number(activities.length);
   return (
     <div className={styles['scroll']} data-compact={isCompact || undefined}>
-      {byDay(activities).map(({ day, instant, activities: ofDay }) => (
-        <section key={day} aria-label={dayName(instant)}>
-          <h2 className={styles['day']}>
-            {dayName(instant)}
-            <span className="num">{ofDay.length}</span>
-          </h2>
-          <ul>
-            {(isCompact ? ofDay.filter(({ kind }) => kind !== 'sent') : ofDay).map((activity) => (
-              <AnyActivity key={keyOf(activity)} activity={activity} />
-            ))}
-          </ul>
-          {isCompact && <SentOfDay activities={ofDay.filter(({ kind }) => kind === 'sent')} />}
-        </section>
-      ))}
+      <Days activities={activities} isCompact={isCompact} />
       {feed.hasMore && (
         <div className={styles['more']}>
           <span role="status">
@@ -311,4 +298,29 @@ function useDayName(): (instant: string) => string {
     const name = day(instant);
     return name.charAt(0).toUpperCase() + name.slice(1);
   };
+}
+
+function Days({ activities, isCompact }: { activities: readonly Activity[]; isCompact: boolean }) {
+  const dayName = useDayName();
+  let left = useRowsAtOnce();
+  return byDay(activities).map(({ day, instant, activities: ofDay }) => {
+    if (left <= 0) return null;
+    const own = isCompact ? ofDay.filter(({ kind }) => kind !== 'sent') : ofDay;
+    const shown = own.slice(0, left);
+    left -= Math.max(own.length, 1);
+    return (
+      <section key={day} aria-label={dayName(instant)}>
+        <h2 className={styles['day']}>
+          {dayName(instant)}
+          <span className="num">{ofDay.length}</span>
+        </h2>
+        <ul>
+          {shown.map((activity) => (
+            <AnyActivity key={keyOf(activity)} activity={activity} />
+          ))}
+        </ul>
+        {isCompact && <SentOfDay activities={ofDay.filter(({ kind }) => kind === 'sent')} />}
+      </section>
+    );
+  });
 }

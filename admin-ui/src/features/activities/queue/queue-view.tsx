@@ -17,6 +17,7 @@ import { Segmented } from '../../../kit/components/segmented';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { Tag } from '../../../kit/components/tag';
 import { daysBefore, dayOf } from '../../../kit/format/dates';
+import { useRowsAtOnce } from '../../../kit/components/use-rows-at-once';
 import { useFormat } from '../../../kit/format/use-format';
 import { useActs } from '../../../kit/acts';
 import { useT } from '../../../kit/i18n/use-t';
@@ -216,11 +217,18 @@ function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: 
           <FirstSteps instead={!hasBegun && nothing} />
         </Suspense>
       )}
-      {filled.map((group) => (
-        <QueueGroup key={group.kind} group={group} filter={filter} />
-      ))}
+      <Groups groups={filled} filter={filter} />
     </>
   );
+}
+
+function Groups({ groups, filter }: { groups: readonly Group[]; filter: QueueFilter }) {
+  let left = useRowsAtOnce();
+  return groups.map((group) => {
+    const most = Math.max(0, left);
+    left -= group.items.length;
+    return <QueueGroup key={group.kind} group={group} filter={filter} most={most} />;
+  });
 }
 
 /** Of which so little is known is new. */
@@ -240,7 +248,7 @@ function readFolded(): Record<string, boolean> {
 }
 
 /** Entries that wait for one reason, which can be folded; what was put off is at first. */
-function QueueGroup({ group, filter }: { group: Group; filter: QueueFilter }) {
+function QueueGroup({ group, filter, most }: { group: Group; filter: QueueFilter; most: number }) {
   const t = useT();
   const id = useId();
   const { number } = useFormat();
@@ -272,7 +280,7 @@ function QueueGroup({ group, filter }: { group: Group; filter: QueueFilter }) {
       </h2>
       {!isFolded && (
         <ul>
-          {items.map((entry) => (
+          {items.slice(0, most).map((entry) => (
             <QueueRow
               key={`${entry.kind} ${entry.order_id} ${entry.message_id} ${entry.draft_id}`}
               entry={entry}

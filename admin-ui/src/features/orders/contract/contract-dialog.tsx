@@ -11,6 +11,7 @@ import { FormSelect } from '../../../kit/form/form-select';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { PageButtons } from '../../../kit/components/page-buttons';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -42,7 +43,6 @@ import { SkeletonRows } from '../../../kit/components/skeletons';
 import { useField } from '../../../kit/form/use-field';
 import { paths } from '../../../kit/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 
 /** What the price becomes with the route's margin, while it is being typed. */
@@ -268,29 +268,6 @@ function CarrierOption({ carrier, quote, name, checked, inputRef, onChoose }: Ca
   );
 }
 
-interface ChoicePagesProps {
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-/** The way through the pages of a list to choose from. */
-function ChoicePages({ page, pages, onPage }: ChoicePagesProps) {
-  const t = useT();
-  const { number } = useFormat();
-  return (
-    <div className={styles['pages']}>
-      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
-      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('common.list.previous')}
-      </Button>
-      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('common.list.next')}
-      </Button>
-    </div>
-  );
-}
-
 const pageSize = 20;
 
 /** One page of the subcontractors with contract rates, by name; the last answer stays while a new one comes. */
@@ -382,7 +359,9 @@ function CarrierChoice({ quotes, onChoose }: CarrierChoiceProps) {
         </FormHelperText>
       )}
       {search.data && search.data.total > 0 && (
-        <ChoicePages page={search.data.page} pages={search.data.total_pages} onPage={setPage} />
+        <div className={styles['pages']}>
+          <PageButtons page={search.data.page} pages={search.data.total_pages} onPage={setPage} />
+        </div>
       )}
     </div>
   );

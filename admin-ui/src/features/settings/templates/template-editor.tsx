@@ -1,12 +1,14 @@
 import { mailLanguageValues, type EmailTemplateType, type MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import Braces from 'lucide-react/icons/braces';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
+import { useDataProvider, useDelete, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
+import type { ResourceName } from '../../../kit/api/resources';
 import { useMe } from '../../../kit/api/session';
 import type { Schemas } from '../../../kit/api/types';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
@@ -16,6 +18,7 @@ import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
+import { useRefresh } from '../../../kit/directory/use-refresh';
 import { FormText } from '../../../kit/form/form-text';
 import { textOf } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
@@ -266,14 +269,16 @@ const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
 export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProps) {
   const t = useT();
   const toast = useToast();
-  const client = useQueryClient();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const [remove, { isPending: isRemoving }] = useDelete<Template>();
   const [own, setOwn] = useState(loaded);
   const [asking, setAsking] = useState(false);
   const name = t(`settings.templates.type.${type}`);
 
   const take = (next: Template | undefined) => {
     setOwn(next);
-    void client.invalidateQueries({ queryKey: templatesKey });
+    refresh(resource);
     return versioned(next);
   };
   const editing = useSettingsForm<TemplateValues>({
@@ -282,28 +287,37 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
     empty: 'null',
     conflicts,
     say: ({ code }) => (code === 'required' ? t('settings.templates.fillAll') : undefined),
-    save: async (_body, { body }, version) =>
-      take(
-        own
-          ? await api.put('/email-templates/{id}', {
-              params: { path: { id: own.id } },
-              body: { body, version },
-            })
-          : await api.post('/email-templates', { body: { template_type: type, body } }),
-      ),
-    load: async () => take((await readTemplates()).find((one) => one.template_type === type)),
+    save: async (_body, { body }, version) => {
+      const { data } = own
+        ? await dataProvider.update<Template>(resource, {
+            id: own.id,
+            data: { body, version },
+            previousData: own,
+          })
+        : await dataProvider.create<Template>(resource, { data: { template_type: type, body } });
+      return take(data);
+    },
+    load: async () => {
+      const { data } = await dataProvider.getList<Template>(resource, all);
+      return take(data.find((one) => one.template_type === type));
+    },
     done: t('settings.templates.done', { name }),
     failed: t('settings.failed'),
   });
-  const reset = useMutation({
-    mutationFn: (id: number) => api.delete('/email-templates/{id}', { params: { path: { id } } }),
-    onSuccess: () => {
-      editing.restart(take(undefined));
-      toast.success(t('settings.templates.resetDone', { name }));
-    },
-    onError: (error) => toast.failure(t('settings.templates.resetFailed'), error),
-    onSettled: () => setAsking(false),
-  });
+  const reset = (previousData: Template) =>
+    void remove(
+      resource,
+      { id: previousData.id, previousData },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          editing.restart(take(undefined));
+          toast.success(t('settings.templates.resetDone', { name }));
+        },
+        onError: (error) => toast.failure(t('settings.templates.resetFailed'), error),
+        onSettled: () => setAsking(false),
+      },
+    );
   const body = editing.form.watch('body');
   const startFrom = (text: string) => {
     editing.form.setValue('body', text, { shouldDirty: true, shouldValidate: true });
@@ -334,10 +348,10 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
         <ConfirmDialog
           open={asking}
           destructive
-          busy={reset.isPending}
+          busy={isRemoving}
           title={t('settings.templates.resetTitle', { name })}
           confirmLabel={t('settings.templates.reset')}
-          onConfirm={() => reset.mutate(own.id)}
+          onConfirm={() => reset(own)}
           onClose={() => setAsking(false)}
         >
           {t('settings.templates.resetText')}
@@ -350,21 +364,17 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
 /** A company's own text of a kind of mail. */
 export type Template = Schemas['EmailTemplateDto'];
 
-const templatesKey = ['email-templates'] as const;
+const resource: ResourceName = 'email-templates';
 
-/** All own texts of the company: it has one of each type at most. */
-async function readTemplates(signal?: AbortSignal): Promise<Template[]> {
-  const page = await api.get('/email-templates', { params: { query: { page_size: 100 } }, signal });
-  return page.items;
-}
+/** A company has one of each type at most. */
+const all = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'template_type', order: 'ASC' },
+} as const;
 
-export function useTemplates() {
-  return useQuery({
-    queryKey: templatesKey,
-    queryFn: ({ signal }) => readTemplates(signal),
-    staleTime: 0,
-  });
-}
+/** All own texts of the company. */
+export const useTemplates = (): UseQueryResult<Template[]> =>
+  useGetList<Template>(resource, all, { staleTime: 0, onError: () => undefined });
 
 /** The product's own text of a kind of mail; another language takes the place of the last one once it is there. */
 function useBuiltInText(type: EmailTemplateType, language: MailLanguage) {

@@ -174,43 +174,46 @@ function saidOf({ send_order_acceptance, create_order_on_acceptance, follow_up_d
 
 /** Whether mails of the kind go out by themselves, where that is for the company to say; stored with the click. */
 function SentByItself({ type, settings }: { type: EmailTemplateType; settings: Settings }) {
-  if (type === 'order_acceptance')
+  if (type === 'order_acceptance') {
+    const { create_order_on_acceptance: isCreated, send_order_acceptance: isSent } = settings;
     return (
       <>
-        <OrderChoice isOn={settings.create_order_on_acceptance} />
-        <AcceptanceChoice isOn={settings.send_order_acceptance} />
+        {/* Whether the client's yes creates the order, of which the mail tells. */}
+        <SendingChoice
+          setting="create_order_on_acceptance"
+          isOn={isCreated}
+          label="settings.templates.sending.byAcceptance"
+          hint={
+            isCreated
+              ? 'settings.templates.sending.byAcceptanceHint'
+              : 'settings.templates.sending.byAcceptanceOff'
+          }
+        />
+        <SendingChoice
+          setting="send_order_acceptance"
+          isOn={isSent}
+          label="settings.templates.sending.acceptance"
+          hint={
+            isSent ? 'settings.templates.sending.acceptanceHint' : 'settings.templates.sending.acceptanceOff'
+          }
+        />
       </>
     );
+  }
   if (type === 'follow_up') return <FollowUpChoice days={settings.follow_up_days} />;
   return null;
 }
 
-/** Whether the client's yes creates the order, of which the mail tells. */
-function OrderChoice({ isOn }: { isOn: boolean }) {
-  const t = useT();
-  const id = useId();
-  const save = useSaveSending();
-  return (
-    <div className={styles['sending']} aria-busy={save.isPending}>
-      <label>
-        <input
-          type="checkbox"
-          checked={(save.isPending ? save.variables.create_order_on_acceptance : undefined) ?? isOn}
-          aria-describedby={id}
-          onChange={({ target }) => save.mutate({ create_order_on_acceptance: target.checked })}
-        />
-        {t('settings.templates.sending.byAcceptance')}
-      </label>
-      <small id={id}>
-        {t(
-          isOn ? 'settings.templates.sending.byAcceptanceHint' : 'settings.templates.sending.byAcceptanceOff',
-        )}
-      </small>
-    </div>
-  );
+interface ChoiceProps {
+  /** What the box stores. */
+  setting: 'create_order_on_acceptance' | 'send_order_acceptance';
+  isOn: boolean;
+  label: MessageKey;
+  hint: MessageKey;
 }
 
-function AcceptanceChoice({ isOn }: { isOn: boolean }) {
+/** A box that is stored with the click; while it is, it shows what was clicked. */
+function SendingChoice({ setting, isOn, label, hint }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const save = useSaveSending();
@@ -219,15 +222,13 @@ function AcceptanceChoice({ isOn }: { isOn: boolean }) {
       <label>
         <input
           type="checkbox"
-          checked={(save.isPending ? save.variables.send_order_acceptance : undefined) ?? isOn}
+          checked={(save.isPending ? save.variables[setting] : undefined) ?? isOn}
           aria-describedby={id}
-          onChange={({ target }) => save.mutate({ send_order_acceptance: target.checked })}
+          onChange={({ target }) => save.mutate({ [setting]: target.checked })}
         />
-        {t('settings.templates.sending.acceptance')}
+        {t(label)}
       </label>
-      <small id={id}>
-        {t(isOn ? 'settings.templates.sending.acceptanceHint' : 'settings.templates.sending.acceptanceOff')}
-      </small>
+      <small id={id}>{t(hint)}</small>
     </div>
   );
 }

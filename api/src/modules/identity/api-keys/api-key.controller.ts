@@ -1,10 +1,22 @@
 import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ApiKeyInput, ApiKeyList, NewApiKey } from './api-key.dto.js';
-import { apiKeyRules } from './api-key.policy.js';
+import { blankFaults, dateFaults, instantOf } from '../../../platform/http/field-rules.js';
+
+/** A key with a name, whose end is still to come. */
+const apiKeyRules: BodyRules = (body) => {
+  const ofDate = dateFaults(body, 'expires_at');
+  const end = instantOf(body, 'expires_at');
+  const isOver = ofDate.length === 0 && end !== null && end <= Date.now();
+  return [
+    ...blankFaults(body, 'name'),
+    ...ofDate,
+    ...(isOver ? [{ field: 'expires_at', code: 'time_passed' as const }] : []),
+  ];
+};
 
 @Route('api-keys')
 @Tags('API keys')

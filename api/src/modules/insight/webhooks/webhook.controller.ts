@@ -13,7 +13,7 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type {
   NewWebhook,
@@ -29,7 +29,20 @@ import type {
   WebhookSecret,
   WebhookUpdate,
 } from './webhook.dto.js';
-import { replayRules, webhookRules } from './webhook.policy.js';
+import { dateFaults } from '../../../platform/http/field-rules.js';
+
+/** An address that can be sent to; whether it is one that the installation sends to, the service knows. */
+const webhookRules: BodyRules = ({ url }) =>
+  typeof url !== 'string' || isHttpAddress(url) ? [] : [{ field: 'url', code: 'invalid_format' }];
+
+/** From an instant to a later one. */
+const replayRules: BodyRules = (body) => [...dateFaults(body, 'from'), ...dateFaults(body, 'to')];
+
+function isHttpAddress(text: string): boolean {
+  if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '' && hash === '';
+}
 
 @Route('webhooks')
 @Tags('Webhooks')
