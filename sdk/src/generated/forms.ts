@@ -165,11 +165,11 @@ export const vehicleKindSchema = /* @__PURE__ */ (() =>
 
 /** Vehicles of one kind. */
 export const fleetPartSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: vehicleKindSchema,
     count: vehicleCountSchema,
     capacity_kg: z.optional(z.nullable(capacityKgSchema)),
-  }))();
+  })))();
 
 /** A phone number as people write it; kept as machines dial it where that can be told. */
 export const phoneNumberSchema = /* @__PURE__ */ (() =>
@@ -181,21 +181,21 @@ export const regionSchema = /* @__PURE__ */ (() =>
 
 /** From where to where a carrier drives. */
 export const registeredLaneSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     from_country: countryCodeSchema,
     from_region: z.optional(z.nullable(regionSchema)),
     to_country: countryCodeSchema,
     to_region: z.optional(z.nullable(regionSchema)),
-  }))();
+  })))();
 
 /** A paper that a carrier tells of; its file follows. */
 export const registrationPaperInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     kind: paperKindSchema,
     number: paperNumberSchema,
     issuer: z.optional(z.nullable(lineSchema)),
     valid_until: z.optional(z.nullable(daySchema)),
-  }))();
+  })))();
 
 /** Free text of several lines. */
 export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
@@ -205,7 +205,7 @@ export const uiLanguageSchema = /* @__PURE__ */ (() => z.enum(['pl', 'en', 'no']
 
 /** A carrier registers itself over a company's website. */
 export const carrierRegistrationInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     name: requiredLineSchema,
     vat_number: carrierTaxNumberSchema,
     country: countryCodeSchema,
@@ -221,7 +221,7 @@ export const carrierRegistrationInputSchema = /* @__PURE__ */ (() =>
     website: z.optional(z.string().check(z.maxLength(200))),
     challenge: z.string().check(z.maxLength(200)),
     proof: z.string().check(z.maxLength(20), z.regex(/^\d{1,20}$/)),
-  }))();
+  })))();
 
 /** Registration plates as they are written. */
 export const carrierPlatesSchema = /* @__PURE__ */ (() =>
@@ -966,16 +966,16 @@ export const exchangeSecretSchema = /* @__PURE__ */ (() =>
 
 /** Changes whether and as whom a company publishes loads. The three of an application come together; null for all removes it. */
 export const loadExchangeSettingsInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     is_on: z.boolean(),
     client_id: z.optional(z.nullable(exchangeClientIdSchema)),
     client_secret: z.optional(z.nullable(exchangeSecretSchema)),
     api_key: z.optional(z.nullable(exchangeSecretSchema)),
-  }))();
+  })))();
 
 /** What Trans.eu gave the owner who signed in there. */
 export const loadExchangeSignInInputSchema = /* @__PURE__ */ (() =>
-  object({ code: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[\x21-\x7e]+$/)) }))();
+  object(() => ({ code: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[\x21-\x7e]+$/)) })))();
 
 /** Body of the vehicle that the load needs. */
 export const bodyTypeSchema = /* @__PURE__ */ (() =>
@@ -1006,13 +1006,13 @@ export const loadRemarksSchema = /* @__PURE__ */ (() => z.string().check(z.maxLe
 
 /** What the forwarder decides on when a route is published. */
 export const loadPublicationInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     body_type: z.optional(z.nullable(bodyTypeSchema)),
     is_full_truck: z.boolean(),
     price: z.optional(z.nullable(loadPriceSchema)),
     currency: z.optional(z.nullable(loadCurrencySchema)),
     remarks: z.optional(z.nullable(loadRemarksSchema)),
-  }))();
+  })))();
 
 /** Form of the OAuth2 password grant. */
 export const loginFormSchema = /* @__PURE__ */ (() =>

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { lazy, useState } from 'react';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
-import { Tag } from '../../kit/components/tag';
 import { LorryPicture } from '../../kit/components/pictures';
 import { AddressCell, ContactCell, NameCell, SourceTag, RateTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';

@@ -15,7 +15,7 @@ import { ReachEnd } from '../../../kit/components/reach-end';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useFormat } from '../../../kit/format/use-format';
 import { daysBefore } from '../../../kit/format/dates';
-import { nearTones } from '../delivery-time';
+import { nearTones } from '../../../kit/status/delivery-time';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { awaitsData } from '../../orders/data-request/data-state';
@@ -26,7 +26,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../order-tags';
+import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../../orders/order-tags';
 
 /** The stages in the order in which an order passes through them. */
 const stages = ['in_valuation', 'offers', 'in_progress', 'finished'] as const satisfies readonly OrderGroup[];

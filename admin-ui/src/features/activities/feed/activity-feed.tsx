@@ -19,7 +19,7 @@ import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import Package from 'lucide-react/icons/package';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { ClaimTag } from '../order-tags';
+import { ClaimTag } from '../../orders/order-tags';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -14,7 +14,7 @@ import { nextStepsOf } from '../../orders/head/next-steps';
 import { stepKey } from '../../orders/head/step-label';
 import { routeStatus } from '../../orders/order-view';
 import { RouteStatusIcon } from '../../orders/tabs/route-status-icon';
-import { ShownPrice } from '../order-tags';
+import { ShownPrice } from '../../orders/order-tags';
 import styles from './order-peek.module.css';
 import { waitsFor } from './waits-for';
 

@@ -26,8 +26,8 @@ import { AssignedFilter, AssigneeMenu, SnoozeMenu } from '../care/care-controls'
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { ActivityFeed, useFeed } from '../feed/activity-feed';
 import { HeadActions } from '../head-actions';
-import { nearTones } from '../delivery-time';
-import { ShownPrice } from '../order-tags';
+import { nearTones } from '../../../kit/status/delivery-time';
+import { ShownPrice } from '../../orders/order-tags';
 import { totalOf, useActivityCounts } from '../use-counts';
 import { usePeek } from '../../../kit/records/use-peek';
 import { ViewTabs } from '../views/view-tabs';

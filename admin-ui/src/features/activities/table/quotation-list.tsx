@@ -28,7 +28,7 @@ import styles from '../../../kit/directory/directory.module.css';
 import { RecordTable } from '../../../kit/records/record-table';
 import { paths } from '../../../kit/paths';
 import { StatusChip } from '../../../kit/status/status-chip';
-import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../order-tags';
+import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../../orders/order-tags';
 import own from './quotation-table.module.css';
 
 const all = 'all';

@@ -84,7 +84,7 @@ async function scannedCodes(browser: Browser, html: string): Promise<{ label: st
       const picture = await code?.screenshot({ encoding: 'base64' });
       const read = await page.evaluate(pointsOf(String(picture)));
       const { width, height, points } = read as { width: number; height: number; points: number[] };
-      codes.push({ label, link: decodeQr({ width, height, data: Uint8Array.from(points) }) });
+      codes.push({ label, link: String(decodeQr({ width, height, data: Uint8Array.from(points) })) });
     }
     return codes;
   } finally {

@@ -2,7 +2,7 @@ import { Tag } from '../../kit/components/tag';
 import { useT } from '../../kit/i18n/use-t';
 import type { Order, Schemas } from '../../kit/api/types';
 import { useFormat } from '../../kit/format/use-format';
-import { deliveryTimeOf, nearTones, pickupTimeOf } from './delivery-time';
+import { deliveryTimeOf, nearTones, pickupTimeOf } from '../../kit/status/delivery-time';
 import type { ReactNode } from 'react';
 import { Money } from '../../kit/components/money';
 

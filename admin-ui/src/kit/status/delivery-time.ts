@@ -1,5 +1,5 @@
-import { orderStatusKeys, type OrderStatusKey } from '../../kit/status/order-status';
-import { daysBefore } from '../../kit/format/dates';
+import { orderStatusKeys, type OrderStatusKey } from './order-status';
+import { daysBefore } from '../format/dates';
 
 /** How near an order's delivery is, in Warsaw's calendar days. */
 export type DeliveryTime =
