@@ -146,7 +146,8 @@ export function Price({ amount, currency }: { amount: string; currency: string }
 type Row = readonly [string, string];
 
 /** As a value of its own, beside others that begin with a capital. */
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capitalized = (text: string, language: string) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const isFilled = ([, value]: Row): boolean => value !== '';
 
@@ -161,7 +162,7 @@ function useFactRows(known: Facts): { size: Row[]; needs: Row[] } {
   ];
   const needs: Row[] = [
     // A vehicle that this page has no name for yet is better named by its code than left out.
-    [facts.vehicle, capitalized(facts.bodies[body as BodyType] ?? body)],
+    [facts.vehicle, capitalized(facts.bodies[body as BodyType] ?? body, language)],
     [facts.temperature, temperatureText(known, language)],
     ['ADR', [un && `UN ${un}`, adrClass && facts.adrClass(adrClass)].filter(Boolean).join(', ')],
     ['Incoterms', incoterm],

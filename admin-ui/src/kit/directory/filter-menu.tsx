@@ -39,7 +39,7 @@ export function FilterMenu({
       label={label(chosen?.label ?? '')}
       icon={<Icon of={ListFilter} size={14} />}
       // Where room is short, one that does nothing says only what it is about.
-      {...(isNarrow && isOff && { text: label('').replace(/[\s:]+$/, '') })}
+      {...(isNarrow && isOff && { text: label('').trimEnd().replace(/:$/, '').trimEnd() })}
       variant={isOff ? 'outlined' : 'tonal'}
       value={chosen?.value ?? all}
       options={choices}

@@ -80,11 +80,12 @@ async function scannedCodes(browser: Browser, html: string): Promise<{ label: st
     const codes: { label: string; link: string }[] = [];
     for (const figure of await page.$$('figure')) {
       const code = await figure.$('svg');
-      const label = (await figure.$eval('figcaption', ({ textContent }) => textContent)) ?? '';
+      const caption = await (await figure.$('figcaption'))?.getProperty('textContent');
+      const label = String(await caption?.jsonValue());
       const picture = await code?.screenshot({ encoding: 'base64' });
       const read = await page.evaluate(pointsOf(String(picture)));
       const { width, height, points } = read as { width: number; height: number; points: number[] };
-      codes.push({ label, link: String(decodeQr({ width, height, data: Uint8Array.from(points) })) });
+      codes.push({ label, link: decodeQr({ width, height, data: Uint8Array.from(points) }) });
     }
     return codes;
   } finally {
