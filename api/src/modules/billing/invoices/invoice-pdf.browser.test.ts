@@ -78,14 +78,18 @@ async function scannedCodes(browser: Browser, html: string): Promise<{ label: st
     await page.emulateMediaType('print');
     await page.setContent(html);
     const codes: { label: string; link: string }[] = [];
-    for (const figure of await page.$$('figure')) {
+    const labels = (await page.evaluate(
+      `[...document.querySelectorAll('figure figcaption')].map((one) => one.textContent)`,
+    )) as string[];
+    for (const [index, figure] of (await page.$$('figure')).entries()) {
       const code = await figure.$('svg');
-      const caption = await (await figure.$('figcaption'))?.getProperty('textContent');
-      const label = String(await caption?.jsonValue());
       const picture = await code?.screenshot({ encoding: 'base64' });
       const read = await page.evaluate(pointsOf(String(picture)));
       const { width, height, points } = read as { width: number; height: number; points: number[] };
-      codes.push({ label, link: decodeQr({ width, height, data: Uint8Array.from(points) }) });
+      codes.push({
+        label: labels[index] ?? '',
+        link: decodeQr({ width, height, data: Uint8Array.from(points) }),
+      });
     }
     return codes;
   } finally {
