@@ -37,6 +37,7 @@ export const billingTables: TableSet = {
   others: [
     'invoice_series',
     'structured_invoices',
+    'refused_invoices',
     'ksef_settings',
     'ksef_submissions',
     'ksef_queues',
@@ -106,6 +107,8 @@ export function createBilling(
     moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({
       db,
+      clock,
+      documents,
       orderRepository,
       drafting,
       filing: { files, ksef: ksefSubmissions },

@@ -10,6 +10,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   invoice_series: 'The last number of a series; what is told is the invoice',
   ksef_queues: 'When KSeF is tried next; what comes of it is told with the invoice',
   structured_invoices: 'Written from an invoice, which is told; no screen shows it before it is asked for',
+  refused_invoices: 'What was mended of invoices, which are told',
   letter_keys: 'Keeps a repeated call from sending twice',
   order_balances: 'Sums of invoices and payments, which are told',
   webhook_deliveries: 'How far deliveries came; who looks at them reads them anew',
