@@ -15,8 +15,15 @@ import type { Invoice, RefusedInvoice } from './invoice-queries';
 
 type State = NonNullable<Invoice['ksef']>;
 
+interface InvoiceKsefProps {
+  invoice: Invoice;
+  ksef: State;
+  /** It was refused, and can be mended. */
+  isToMend: boolean;
+}
+
 /** Where an invoice is on its way to KSeF: its number, or what stands against it and the way to send it again; its files. */
-export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }) {
+export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const t = useT();
   const { date } = useFormat();
   const { status, number, deadline, error } = ksef;
@@ -27,7 +34,7 @@ export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}
       {error && <span>{error}</span>}
-      {status === 'refused' && <MendButton invoice={invoice} />}
+      {isToMend && <MendButton invoice={invoice} />}
       {(status === 'refused' || status === 'offline') && <RetryButton invoice={invoice} />}
       <FileButton invoice={invoice} kind="xml" />
       {status === 'accepted' && <FileButton invoice={invoice} kind="upo" />}

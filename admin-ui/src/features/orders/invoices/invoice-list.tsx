@@ -16,6 +16,7 @@ import {
   type Payment,
   type RefusedInvoice,
 } from './invoice-queries';
+import { isToMend } from './invoice-state';
 import styles from './invoices.module.css';
 import IconButton from '@mui/material/IconButton';
 import Download from 'lucide-react/icons/download';
@@ -43,7 +44,8 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
     <section aria-labelledby={id}>
       <div className={documentStyles['head']}>
         <h2 id={id}>{t('invoices.list')}</h2>
-        {order.status >= status.invoiceCreated && (
+        {/* What was never issued is mended, not corrected. */}
+        {order.status >= status.invoiceCreated && !data.items.some((one) => isToMend(one, data.items)) && (
           <Button
             size="small"
             variant="outlined"
@@ -63,6 +65,7 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
             paidOn={data.paid_on}
             setsDueDay={invoice.due_date !== data.items[index - 1]?.due_date}
             document={documents.find((one) => one.id === invoice.document_id)}
+            toMend={isToMend(invoice, data.items)}
             refused={data.refused.filter((one) => one.replaced_by_id === invoice.id)}
           />
         ))}
@@ -90,12 +93,14 @@ interface InvoiceRowProps {
   setsDueDay: boolean;
   /** Its file; missing for a moment after it was issued. */
   document: OrderDocument | undefined;
+  /** KSeF refused it, and it can be mended. */
+  toMend: boolean;
   /** What KSeF refused under its number before. */
   refused: readonly RefusedInvoice[];
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, refused }: InvoiceRowProps) {
+function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, toMend, refused }: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
@@ -139,7 +144,7 @@ function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, refused }:
           )}
           {invoice.ksef && (
             <Suspense fallback={null}>
-              <InvoiceKsef invoice={invoice} ksef={invoice.ksef} />
+              <InvoiceKsef invoice={invoice} ksef={invoice.ksef} isToMend={toMend} />
             </Suspense>
           )}
           {!isCorrection && paidOn && <span>{t('invoices.paidOn', { date: day(paidOn) })}</span>}
