@@ -107,8 +107,6 @@ export function createBilling(
     moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({
       db,
-      clock,
-      documents,
       orderRepository,
       drafting,
       filing: { files, ksef: ksefSubmissions },

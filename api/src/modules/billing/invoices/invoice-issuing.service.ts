@@ -4,9 +4,8 @@ import { toNumber } from '../../../kernel/money/money.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { DocumentService, Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
+import type { Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
 import { writeAudit } from '../../identity/index.js';
-import type { Clock } from '../../../platform/clock/clock.port.js';
 import { invoiceNumber, invoiceSeries, type InvoiceSeries } from '../rules/invoice-number.js';
 import { acceptedFacts, availableRates, invoiceWarnings, missingToIssue } from './invoice-checks.js';
 import type { InvoiceContent } from './invoice-content.js';
@@ -36,8 +35,6 @@ interface InvoicePlace {
 
 interface InvoiceIssuingDeps {
   db: Database;
-  clock: Clock;
-  documents: DocumentService;
   orderRepository: OrderRepository;
   drafting: InvoiceDraftingService;
   filing: { files: InvoiceFiles; ksef: KsefSubmissionService };
@@ -150,7 +147,9 @@ export class InvoiceIssuingService {
         const cause = { userId, reason: place.number, ...acceptedFacts(doubts) };
         if (former) {
           orderRepository.record(unit, order, 'invoice_mended', cause);
-          await this.takeOut(unit, former, userId);
+          const out = { invoiceId: former.id, mendedAt: prepared.issuedAt, userId };
+          await takeOutRefused(connectionOf(unit), out);
+          await files.withdraw(unit, former.document_id);
         } else if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
         else orderRepository.record(unit, order, 'invoice_corrected', cause);
         const documentId = await files.file(unit, order, content, { ahead, key, userId });
@@ -211,13 +210,6 @@ export class InvoiceIssuingService {
       return drafting.prepareCorrection(unit, order, request.input, { issued, ...circumstances });
     const { input, invoiceId } = request;
     return drafting.prepareMended(unit, order, input, { issued, invoiceId, ...circumstances });
-  }
-
-  /** Takes a refused invoice out of the order: neither its page nor its sums count any more. */
-  private async takeOut(unit: Unit, former: Invoice, userId: number): Promise<void> {
-    const { clock, documents } = this.deps;
-    await takeOutRefused(connectionOf(unit), { invoiceId: former.id, mendedAt: clock.now(), userId });
-    await documents.withdrawInvoice(unit, former.document_id);
   }
 
   private async find(unit: Unit, orderId: number): Promise<Order> {
