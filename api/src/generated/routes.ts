@@ -5900,10 +5900,34 @@ const models = {
     },
     additionalProperties: false,
   },
+  RefusedInvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      replaced_by_id: { ref: 'Id', required: true },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_file: { dataType: 'boolean', required: true },
+      mended_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
   OrderInvoices: {
     dataType: 'refObject',
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
+      refused: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RefusedInvoiceDto' },
+        required: true,
+      },
       amount_due: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -13344,6 +13368,31 @@ const models = {
     },
     additionalProperties: false,
   },
+  MendInput: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
+      accept_old_rate: { dataType: 'boolean' },
+      accept_unusual_rate: { dataType: 'boolean' },
+      reason: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      net_amount: {
+        dataType: 'double',
+        validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
+      },
+      renew_buyer: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
   CarrierPaymentDto: {
     dataType: 'refObject',
     properties: {
@@ -19657,6 +19706,40 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/invoices/:invoiceId/generate-mend-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateMendPreview',
+      verb: 'post',
+      path: '/orders/:id/invoices/:invoiceId/generate-mend-preview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'MendInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/invoices/:invoiceId/mend',
+    answerWith({
+      controller: InvoiceController,
+      method: 'mendInvoice',
+      verb: 'post',
+      path: '/orders/:id/invoices/:invoiceId/mend',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'MendInput' },
       },
     }),
   );

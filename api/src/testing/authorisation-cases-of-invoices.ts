@@ -34,6 +34,12 @@ export const invoiceCases: Readonly<Record<string, OperationCase>> = {
   },
   downloadKsefReceipt: { access: 'member', records: records.orderAndInvoiceInKsef },
   retryKsefSubmission: { access: 'member', records: records.orderAndRefusedInvoice },
+  generateMendPreview: {
+    access: 'member',
+    records: records.orderAndRefusedInvoice,
+    body: () => ({}),
+  },
+  mendInvoice: { access: 'member', records: records.orderAndRefusedInvoice, body: () => ({}) },
   downloadStructuredInvoice: { access: 'member', records: records.invoicedOrderAndItsInvoice },
   listPayments: { access: 'member', records: records.invoicedOrder },
   recordPayment: { access: 'member', records: records.invoicedOrder, body: () => ({ amount: 10 }) },

@@ -2626,6 +2626,21 @@ export interface Calls {
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * A refused invoice as it would be once it is mended: a draft under its number that changes nothing.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/orders/{id}/invoices/{invoiceId}/generate-mend-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['parameters'];
+          body?: NonNullable<
+            paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -2636,6 +2651,21 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/invoices/{invoiceId}/ksef-retry']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Mends an invoice or a correction that KSeF refused, and sends it: by law it was never issued, so that it is made anew under the same number, of the day on which it is mended. It gets another id; the former one stands under `refused` and counts nowhere. Payments stay with the order, and the client is mailed the new one when somebody sends it. What was issued offline and mailed is in circulation: it is sent again as it is, and corrected.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    '/orders/{id}/invoices/{invoiceId}/mend': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['parameters'];
+          body?: NonNullable<
+            paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['responses'][201]['content']['application/json'];
     };
     /**
      * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
@@ -4408,6 +4438,9 @@ export type ProblemCode =
   | 'internal_error'
   | 'invalid_credentials'
   | 'invalid_link'
+  | 'invoice_has_correction'
+  | 'invoice_in_circulation'
+  | 'invoice_not_refused'
   | 'key_used_otherwise'
   | 'ksef_not_to_retry'
   | 'ksef_off'

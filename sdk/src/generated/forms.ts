@@ -1029,6 +1029,31 @@ export const loginFormSchema = /* @__PURE__ */ (() =>
 export const markAsReadInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) })))();
 
+/**
+ * How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
+ * price and transport are those of the records.
+ */
+export const mendInputSchema = /* @__PURE__ */ (() =>
+  object({
+    vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    vat_case: z.optional(z.nullable(vatCaseSchema)),
+    sale_date: z.optional(daySchema),
+    payment_days: z.optional(paymentDaysSchema),
+    accept_old_rate: z.optional(z.boolean()),
+    accept_unusual_rate: z.optional(z.boolean()),
+    reason: z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(200),
+          z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+        ),
+    ),
+    net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
+    renew_buyer: z.optional(z.boolean()),
+  }))();
+
 /** A letter to somebody outside. */
 export const messageInputSchema = /* @__PURE__ */ (() =>
   object(() => ({

@@ -1608,6 +1608,20 @@ export interface Operations {
       paths['/orders/{id}/generate-correction-preview']['post']['responses'][200]['content']['application/json']
     >;
     /**
+     * A refused invoice as it would be once it is mended: a draft under its number that changes nothing.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    generateMendPreview: (
+      id: paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['parameters']['path']['id'],
+      invoiceId: paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['parameters']['path']['invoiceId'],
+      body?: NonNullable<
+        paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * The invoice as it would be: a draft that uses no number and changes nothing.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -1654,6 +1668,20 @@ export interface Operations {
       query?: NonNullable<paths['/orders/{id}/vat-rates']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json']>;
+    /**
+     * Mends an invoice or a correction that KSeF refused, and sends it: by law it was never issued, so that it is made anew under the same number, of the day on which it is mended. It gets another id; the former one stands under `refused` and counts nowhere. Payments stay with the order, and the client is mailed the new one when somebody sends it. What was issued offline and mailed is in circulation: it is sent again as it is, and corrected.
+     * For everybody of a company. API keys need the scope `billing`.
+     */
+    mend: (
+      id: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['parameters']['path']['id'],
+      invoiceId: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['parameters']['path']['invoiceId'],
+      body?: NonNullable<
+        paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['responses'][201]['content']['application/json']
+    >;
     /**
      * Shows an invoice's mail as the client would see it. Sends nothing.
      * For everybody of a company. API keys need the scope `billing`.
@@ -4585,11 +4613,13 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     downloadKsefReceipt: 'get /orders/{id}/invoices/{invoiceId}/upo f',
     downloadStructuredInvoice: 'get /orders/{id}/invoices/{invoiceId}/xml f',
     generateCorrectionPreview: 'post /orders/{id}/generate-correction-preview b',
+    generateMendPreview: 'post /orders/{id}/invoices/{invoiceId}/generate-mend-preview b',
     generatePreview: 'post /orders/{id}/generate-invoice-preview b',
     getMail: 'get /orders/{id}/invoice-mail q',
     listOrderInvoices: 'get /orders/{id}/invoices',
     listPayments: 'get /orders/{id}/payments',
     listVatRates: 'get /orders/{id}/vat-rates q',
+    mend: 'post /orders/{id}/invoices/{invoiceId}/mend b',
     previewMail: 'post /orders/{id}/send-invoice/preview b',
     recordPayment: 'post /orders/{id}/payments b',
     removePayment: 'delete /orders/{id}/payments/{paymentId} b',

@@ -4638,6 +4638,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/invoices/{invoiceId}/generate-mend-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A refused invoice as it would be once it is mended
+     * @description A refused invoice as it would be once it is mended: a draft under its number that changes nothing.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['generateMendPreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/invoices/{invoiceId}/ksef-retry': {
     parameters: {
       query?: never;
@@ -4654,6 +4676,28 @@ export interface paths {
      *     For everybody of a company. API keys need the scope `billing`.
      */
     post: operations['retryKsefSubmission'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/invoices/{invoiceId}/mend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mends an invoice or a correction that KSeF refused, and sends it
+     * @description Mends an invoice or a correction that KSeF refused, and sends it: by law it was never issued, so that it is made anew under the same number, of the day on which it is mended. It gets another id; the former one stands under `refused` and counts nowhere. Payments stay with the order, and the client is mailed the new one when somebody sends it. What was issued offline and mailed is in circulation: it is sent again as it is, and corrected.
+     *
+     *     For everybody of a company. API keys need the scope `billing`.
+     */
+    post: operations['mendInvoice'];
     delete?: never;
     options?: never;
     head?: never;
@@ -13478,6 +13522,36 @@ export interface components {
       /** @enum {string} */
       source_type: 'personal' | 'global';
     };
+    /**
+     * @description How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
+     *     price and transport are those of the records.
+     */
+    MendInput: {
+      /** @description Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
+      accept_old_rate?: boolean;
+      /** @description Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
+      accept_unusual_rate?: boolean;
+      /**
+       * Format: double
+       * @description Of a correction alone: the right net price; as it was when left out.
+       */
+      net_amount?: number;
+      /** @description Days until payment, from the day of issue; those of the order when left out. */
+      payment_days?: components['schemas']['PaymentDays'];
+      /** @description Of a correction alone: why; as it was when left out. */
+      reason?: string;
+      /** @description Of a correction alone: the buyer as the client's record has it now; as it was when left out. */
+      renew_buyer?: boolean;
+      /** @description The day of the sale; that of the last delivery when left out. */
+      sale_date?: components['schemas']['Day'];
+      /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
+      vat_case?: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent, one of the available rates; 0 when left out.
+       */
+      vat_rate?: number;
+    };
     /** @description A file that came with a message. */
     MessageAttachment: {
       /** @description As its sender says. */
@@ -14519,6 +14593,8 @@ export interface components {
       paid_at: string | null;
       /** @description The day on which they paid. */
       paid_on: components['schemas']['Day'] | null;
+      /** @description What KSeF refused of them and was mended since; it counts nowhere. */
+      refused: components['schemas']['RefusedInvoiceDto'][];
     };
     /** @description One page of orders. */
     OrderPage: {
@@ -16535,6 +16611,27 @@ export interface components {
     Reference: string;
     /** @description Part of a country, in the carrier's own words. */
     Region: string;
+    /** @description An invoice or a correction that KSeF refused and that was mended: it was never issued, and another has its number. */
+    RefusedInvoiceDto: {
+      currency: components['schemas']['Currency'];
+      /** @description Why it was refused, in KSeF’s words or in the language of `Accept-Language`. */
+      error: string | null;
+      /**
+       * Format: double
+       * @description Of a correction what it would have changed.
+       */
+      gross_amount: number;
+      /** @description It has a structured invoice; one that was refused before it was sent has none. */
+      has_file: boolean;
+      /** @description The one that it had among invoices; its XML is still found by it. */
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** Format: date-time */
+      mended_at: string;
+      number: components['schemas']['Line'];
+      /** @description The invoice that stands in its place. */
+      replaced_by_id: components['schemas']['Id'];
+    };
     /** @description A company as its country's public register has it. */
     RegisteredCompanyDto: {
       address: string | null;
@@ -39993,6 +40090,19 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
+           *       "refused": [
+           *         {
+           *           "id": 118,
+           *           "replaced_by_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "currency": "EUR",
+           *           "gross_amount": 2472.5,
+           *           "error": "column \"prise\" does not exist",
+           *           "has_file": false,
+           *           "mended_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
            *       "amount_due": 2472.5,
            *       "paid_amount": 1,
            *       "balance": 1,
@@ -40031,6 +40141,174 @@ export interface operations {
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  generateMendPreview: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false,
+         *       "reason": "The price is above our budget",
+         *       "net_amount": 2472.5,
+         *       "renew_buyer": false
+         *     }
+         */
+        'application/json': components['schemas']['MendInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pdf_base64": "JVBERi0xLjcK",
+           *       "invoice_number": "FV/12/11/2026",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "currency": "EUR",
+           *       "due_date": "2026-12-03"
+           *     }
+           */
+          'application/json': components['schemas']['InvoicePreview'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It cannot be mended, or something is lacking; `missing` names it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_has_correction`: A correction is based on this invoice, so it cannot be mended. Send it again unchanged.
+       *     - `invoice_in_circulation`: This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.
+       *     - `invoice_not_refused`: Only an invoice that KSeF refused can be mended. This one is not refused, or somebody has mended it already.
+       *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'invoice_has_correction'
+              | 'invoice_in_circulation'
+              | 'invoice_not_refused'
+              | 'ksef_off'
+              | 'step_not_possible';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
+        };
+      };
     };
   };
   retryKsefSubmission: {
@@ -40115,6 +40393,190 @@ export interface operations {
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  mendInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false,
+         *       "reason": "The price is above our budget",
+         *       "net_amount": 2472.5,
+         *       "renew_buyer": false
+         *     }
+         */
+        'application/json': components['schemas']['MendInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "document_id": 118,
+           *       "kind": "invoice",
+           *       "corrects_id": 118,
+           *       "number": "974760673",
+           *       "issue_date": "2026-12-03",
+           *       "sale_date": "2026-12-03",
+           *       "due_date": "2026-12-03",
+           *       "currency": "EUR",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "vat_rate": 0,
+           *       "vat_case": "np",
+           *       "buyer_name": "Fjordfisk AS",
+           *       "reason": "The price is above our budget",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
+           *       "reminders_sent": 1,
+           *       "reminded_at": "2026-11-23T09:30:00.000Z",
+           *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *       "ksef": {
+           *         "status": "waiting",
+           *         "number": "5260001246-20261125-0100001AF629-AF",
+           *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *         "acquired_at": "2026-11-23T09:30:00.000Z",
+           *         "offline_mode": null,
+           *         "deadline": "2026-11-26",
+           *         "error": null
+           *       },
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "order_status": 1
+           *     }
+           */
+          'application/json': components['schemas']['IssuedInvoice'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description KSeF did not refuse it, it is in circulation or corrected, something is lacking, or KSeF would refuse it again; `faults` names why. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_has_correction`: A correction is based on this invoice, so it cannot be mended. Send it again unchanged.
+       *     - `invoice_in_circulation`: This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.
+       *     - `invoice_not_refused`: Only an invoice that KSeF refused can be mended. This one is not refused, or somebody has mended it already.
+       *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
+       *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
+       *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'correction_changes_nothing'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'invoice_has_correction'
+              | 'invoice_in_circulation'
+              | 'invoice_not_refused'
+              | 'ksef_off'
+              | 'rate_too_old'
+              | 'rate_unusual'
+              | 'step_not_possible'
+              | 'structured_invoice_faulty';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now; the refused invoice stays. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
     };
   };
   downloadKsefReceipt: {
@@ -45356,6 +45818,19 @@ export interface operations {
            *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "refused": [
+           *           {
+           *             "id": 118,
+           *             "replaced_by_id": 118,
+           *             "number": "974760673",
+           *             "issue_date": "2026-12-03",
+           *             "currency": "EUR",
+           *             "gross_amount": 2472.5,
+           *             "error": "column \"prise\" does not exist",
+           *             "has_file": false,
+           *             "mended_at": "2026-11-23T09:30:00.000Z"
            *           }
            *         ],
            *         "amount_due": 2472.5,
@@ -57603,6 +58078,7 @@ export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
 export type MemberSubcontractor = components['schemas']['MemberSubcontractor'];
+export type MendInput = components['schemas']['MendInput'];
 export type MessageAttachment = components['schemas']['MessageAttachment'];
 export type MessageDelivery = components['schemas']['MessageDelivery'];
 export type MessageDetails = components['schemas']['MessageDetails'];
@@ -57792,6 +58268,7 @@ export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
 export type Region = components['schemas']['Region'];
+export type RefusedInvoiceDto = components['schemas']['RefusedInvoiceDto'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type RegisteredLane = components['schemas']['RegisteredLane'];
 export type Registration = components['schemas']['Registration'];

@@ -70,6 +70,7 @@ export const knownActions = [
   'money.exported',
   'orders.exported',
   'invoice.ksef_retried',
+  'invoice.mended',
   'bank_data.read',
   'import.entered',
   'import.failed',

@@ -90,6 +90,14 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                         <KsefTag status={item.ksef_status} />
                       </span>
                       {item.unsent_reason && <span className={styles['small']}>{item.unsent_reason}</span>}
+                      {item.ksef_status === 'refused' && (
+                        <Link
+                          to={`${paths.order(item.order_id)}?tab=documents&act=mend_invoice&invoice=${item.invoice_id}`}
+                          aria-label={t('invoices.ksef.mendOf', { number: item.number })}
+                        >
+                          {t('invoices.ksef.mend')}
+                        </Link>
+                      )}
                     </span>
                   </td>
                   <td className={`${styles['right']} ${styles['phone']}`}>

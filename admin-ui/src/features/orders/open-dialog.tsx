@@ -17,6 +17,7 @@ import { UploadDialog } from './documents/upload-dialog';
 import { ReferencesDialog } from './facts/references-dialog';
 import { CorrectionDialog } from './invoices/correction-dialog';
 import { InvoiceDialog } from './invoices/invoice-dialog';
+import { MendDialog } from './invoices/mend-dialog';
 import { PayDialog, RecordPaymentDialog, RemovePaymentDialog } from './invoices/payment-dialogs';
 import { SendInvoiceDialog } from './invoices/send-invoice-dialog';
 import { PublishLoadDialog } from './load-exchange/publish-load-dialog';
@@ -87,6 +88,8 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
       return <InvoiceDialog onClose={onClose} />;
     case 'correct-invoice':
       return <CorrectionDialog onClose={onClose} />;
+    case 'mend-invoice':
+      return <MendDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
     case 'send-invoice':
       return <SendInvoiceDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
     case 'pay':

@@ -37,6 +37,7 @@ export type OrderDialog =
   | { kind: 'references' }
   | { kind: 'create-invoice' }
   | { kind: 'correct-invoice' }
+  | { kind: 'mend-invoice'; invoiceId: number }
   | { kind: 'pay' }
   | { kind: 'record-payment' }
   | { kind: 'remove-payment'; payment: Payment }

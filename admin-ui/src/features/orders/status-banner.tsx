@@ -263,9 +263,14 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
       );
     return <Note tone="ok">{t('invoices.note.paid', { number, amount, date })}</Note>;
   }
-  const isSent = order.status === status.invoiceSent;
+  // What the client was mailed was refused by KSeF, and they do not have the one that was mended.
+  const isUnmailed =
+    data?.items[0]?.sent_at === null &&
+    data.refused.some(({ replaced_by_id }) => replaced_by_id === data.items[0]?.id);
+  const isAtSent = order.status === status.invoiceSent;
+  const isSent = isAtSent && !isUnmailed;
   const sentKey = fateOfInvoice(data?.items[0]?.last_delivery ?? null);
-  const isLost = isSent && sentKey !== 'sent';
+  const isLost = isAtSent && (isUnmailed || sentKey !== 'sent');
   if (isOfTrouble && !isLost) return null;
   return (
     <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>

@@ -37,6 +37,7 @@ export const billingTables: TableSet = {
   others: [
     'invoice_series',
     'structured_invoices',
+    'refused_invoices',
     'ksef_settings',
     'ksef_submissions',
     'ksef_queues',

@@ -85,6 +85,7 @@ import { KsefOutages } from './migrations/0133-ksef-outages.js';
 import { TaxNumbersOfCarriers } from './migrations/0134-tax-numbers-of-carriers.js';
 import { UndeliveredPackages } from './migrations/0135-undelivered-packages.js';
 import { KsefDropsAndAnnouncements } from './migrations/0136-ksef-drops-and-announcements.js';
+import { RefusedInvoices } from './migrations/0137-refused-invoices.js';
 import { LoadExchange } from './migrations/0138-load-exchange.js';
 import { CarrierRegistrations } from './migrations/0140-carrier-registrations.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
@@ -182,6 +183,7 @@ export const migrationsList = [
   { name: '0134-tax-numbers-of-carriers', class: TaxNumbersOfCarriers },
   { name: '0135-undelivered-packages', class: UndeliveredPackages },
   { name: '0136-ksef-drops-and-announcements', class: KsefDropsAndAnnouncements },
+  { name: '0137-refused-invoices', class: RefusedInvoices },
   { name: '0138-load-exchange', class: LoadExchange },
   { name: '0140-carrier-registrations', class: CarrierRegistrations },
 ];

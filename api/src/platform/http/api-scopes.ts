@@ -97,7 +97,7 @@ const otherAreas: readonly (readonly [RegExp, ScopeNeeded])[] = [
   [/^POST \/orders\/\{\}\/subcontractor-response$/, 'none'],
   [/^\w+ \/orders\/\{\}\/(payments|carrier-invoices)(\/|$)/, 'billing'],
   [/^POST \/orders\/\{\}\/(save|send|correct)-invoice(\/|$)/, 'billing'],
-  [/^POST \/orders\/\{\}\/invoices\/\{\}\/ksef-retry$/, 'billing'],
+  [/^POST \/orders\/\{\}\/invoices\/\{\}\/(ksef-retry|mend|generate-mend-preview)$/, 'billing'],
   [/^POST \/orders\/\{\}\/generate-(invoice|correction)-preview$/, 'billing'],
 ];
 

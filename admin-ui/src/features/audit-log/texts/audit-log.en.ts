@@ -92,6 +92,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: '%{actor} had an invoice sent to KSeF again',
+      mended: '%{actor} mended an invoice that KSeF refused',
     },
     money: {
       exported: '%{actor} exported data for the accountant',
@@ -173,6 +174,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: 'Invoice sent to KSeF again',
+      mended: 'Refused invoice mended',
     },
     money: {
       exported: 'Export for the accountant',

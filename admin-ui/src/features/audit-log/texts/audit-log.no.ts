@@ -94,6 +94,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: '%{actor} sendte en faktura til KSeF på nytt',
+      mended: '%{actor} rettet en faktura som KSeF avviste',
     },
     money: {
       exported: '%{actor} eksporterte data til regnskapet',
@@ -175,6 +176,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: 'Faktura sendt til KSeF på nytt',
+      mended: 'Avvist faktura rettet',
     },
     money: {
       exported: 'Eksport til regnskapet',

@@ -94,6 +94,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: '%{actor}: ponowiono wysyłkę faktury do KSeF',
+      mended: '%{actor}: poprawiono fakturę odrzuconą przez KSeF',
     },
     money: {
       exported: '%{actor}: wyeksportowano dane dla księgowości',
@@ -175,6 +176,7 @@ export const auditLog = {
     },
     invoice: {
       ksef_retried: 'Ponowiona wysyłka faktury do KSeF',
+      mended: 'Poprawiona faktura odrzucona przez KSeF',
     },
     money: {
       exported: 'Eksport dla księgowości',

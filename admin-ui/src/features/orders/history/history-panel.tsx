@@ -127,6 +127,7 @@ const eventKeys = {
   save_invoice: 'orders.history.event.save_invoice',
   mail_invoice: 'orders.history.event.mail_invoice',
   invoice_corrected: 'invoices.history.corrected',
+  invoice_mended: 'invoices.history.mended',
   correction_mailed: 'invoices.history.correctionMailed',
   invoice_mailed_again: 'invoices.history.mailedAgain',
   // What sending an invoice again was called once.
@@ -163,6 +164,7 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
   document_uploaded: FileText,
   document_deleted: FileText,
   invoice_corrected: FilePen,
+  invoice_mended: FilePen,
   payment_recorded: Coins,
   payment_removed: Coins,
   carrier_invoice_entered: Receipt,

@@ -62,7 +62,7 @@ const fieldKeys = {
 const hasName = (field: string): field is keyof typeof fieldKeys => Object.hasOwn(fieldKeys, field);
 
 /** What stands against an invoice, each with the way to where it is mended. */
-function MissingList({ missing }: { missing: readonly Missing[] }) {
+export function MissingList({ missing }: { missing: readonly Missing[] }) {
   const t = useT();
   const isOwner = useMe().user_companies.some((company) => company.is_owner);
   if (missing.length === 0) return null;

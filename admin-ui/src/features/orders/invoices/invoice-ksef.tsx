@@ -1,18 +1,29 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { KsefTag } from '../../money/ksef-tag';
+import documentStyles from '../documents/documents.module.css';
 import { useSaving } from '../documents/use-documents';
+import { useOrder } from '../order-context';
 import { orderKeys } from '../queries/order-queries';
-import type { Invoice } from './invoice-queries';
+import type { Invoice, RefusedInvoice } from './invoice-queries';
 
 type State = NonNullable<Invoice['ksef']>;
 
+interface InvoiceKsefProps {
+  invoice: Invoice;
+  ksef: State;
+  /** It was refused, and can be mended. */
+  isToMend: boolean;
+}
+
 /** Where an invoice is on its way to KSeF: its number, or what stands against it and the way to send it again; its files. */
-export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }) {
+export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const t = useT();
   const { date } = useFormat();
   const { status, number, deadline, error } = ksef;
@@ -23,10 +34,41 @@ export function InvoiceKsef({ invoice, ksef }: { invoice: Invoice; ksef: State }
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}
       {error && <span>{error}</span>}
+      {isToMend && <MendButton invoice={invoice} />}
       {(status === 'refused' || status === 'offline') && <RetryButton invoice={invoice} />}
       <FileButton invoice={invoice} kind="xml" />
       {status === 'accepted' && <FileButton invoice={invoice} kind="upo" />}
     </>
+  );
+}
+
+/** Opens the dialog in which it is mended, at once where the address asks for that. */
+function MendButton({ invoice: { id: invoiceId, number } }: { invoice: Invoice }) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('act') === 'mend_invoice' && params.get('invoice') === String(invoiceId);
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('act');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    openDialog({ kind: 'mend-invoice', invoiceId });
+  }, [isAsked, invoiceId, openDialog, setParams]);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={t('invoices.ksef.mendOf', { number })}
+      onClick={() => openDialog({ kind: 'mend-invoice', invoiceId })}
+    >
+      {t('invoices.ksef.mend')}
+    </Button>
   );
 }
 
@@ -53,7 +95,42 @@ function RetryButton({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function FileButton({ invoice, kind }: { invoice: Invoice; kind: 'xml' | 'upo' }) {
+/** What KSeF refused of an order's invoices before it was mended: when, why, and the file that was sent. */
+export function RefusedVersions({
+  refused,
+  orderId,
+}: {
+  refused: readonly RefusedInvoice[];
+  orderId: number;
+}) {
+  const t = useT();
+  const format = useFormat();
+  return refused.map(({ id, number, issue_date, error, has_file }) => {
+    const date = format.date(`${issue_date}T12:00:00Z`);
+    return (
+      <p key={id} className={documentStyles['meta']}>
+        <span>
+          {t('invoices.ksef.refusedVersion', { date })} {error}
+        </span>
+        {has_file && (
+          <FileButton
+            invoice={{ id, order_id: orderId, number }}
+            kind="xml"
+            label={t('invoices.ksef.refusedXmlOf', { number, date })}
+          />
+        )}
+      </p>
+    );
+  });
+}
+
+interface FileButtonProps {
+  invoice: Pick<Invoice, 'id' | 'order_id' | 'number'>;
+  kind: 'xml' | 'upo';
+  label?: string;
+}
+
+function FileButton({ invoice, kind, label }: FileButtonProps) {
   const t = useT();
   const { id: invoiceId, order_id: id, number } = invoice;
   const plain = number.replaceAll('/', '-');
@@ -69,7 +146,7 @@ function FileButton({ invoice, kind }: { invoice: Invoice; kind: 'xml' | 'upo' }
   return (
     <Button
       size="small"
-      aria-label={t(`invoices.ksef.${kind}Of`, { number })}
+      aria-label={label ?? t(`invoices.ksef.${kind}Of`, { number })}
       aria-busy={isRunning}
       onClick={download}
     >

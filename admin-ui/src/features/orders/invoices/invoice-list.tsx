@@ -9,7 +9,14 @@ import documentStyles from '../documents/documents.module.css';
 import type { OrderDocument } from '../documents/document-groups';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
-import { useOrderInvoices, type Invoice, useOrderPayments, type Payment } from './invoice-queries';
+import {
+  useOrderInvoices,
+  type Invoice,
+  useOrderPayments,
+  type Payment,
+  type RefusedInvoice,
+} from './invoice-queries';
+import { isToMend } from './invoice-state';
 import styles from './invoices.module.css';
 import IconButton from '@mui/material/IconButton';
 import Download from 'lucide-react/icons/download';
@@ -22,6 +29,7 @@ import Trash from 'lucide-react/icons/trash-2';
 
 // Few companies send invoices there; the page of the others does without.
 const InvoiceKsef = lazy(async () => ({ default: (await import('./invoice-ksef')).InvoiceKsef }));
+const RefusedVersions = lazy(async () => ({ default: (await import('./invoice-ksef')).RefusedVersions }));
 
 /** The invoice of the order with its corrections; nothing where none was issued. */
 export function InvoiceList({ documents }: { documents: readonly OrderDocument[] }) {
@@ -36,7 +44,8 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
     <section aria-labelledby={id}>
       <div className={documentStyles['head']}>
         <h2 id={id}>{t('invoices.list')}</h2>
-        {order.status >= status.invoiceCreated && (
+        {/* What was never issued is mended, not corrected. */}
+        {order.status >= status.invoiceCreated && !data.items.some((one) => isToMend(one, data.items)) && (
           <Button
             size="small"
             variant="outlined"
@@ -56,6 +65,8 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
             paidOn={data.paid_on}
             setsDueDay={invoice.due_date !== data.items[index - 1]?.due_date}
             document={documents.find((one) => one.id === invoice.document_id)}
+            toMend={isToMend(invoice, data.items)}
+            refused={data.refused.filter((one) => one.replaced_by_id === invoice.id)}
           />
         ))}
       </ul>
@@ -82,10 +93,14 @@ interface InvoiceRowProps {
   setsDueDay: boolean;
   /** Its file; missing for a moment after it was issued. */
   document: OrderDocument | undefined;
+  /** KSeF refused it, and it can be mended. */
+  toMend: boolean;
+  /** What KSeF refused under its number before. */
+  refused: readonly RefusedInvoice[];
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document }: InvoiceRowProps) {
+function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, toMend, refused }: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
@@ -129,11 +144,16 @@ function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document }: InvoiceR
           )}
           {invoice.ksef && (
             <Suspense fallback={null}>
-              <InvoiceKsef invoice={invoice} ksef={invoice.ksef} />
+              <InvoiceKsef invoice={invoice} ksef={invoice.ksef} isToMend={toMend} />
             </Suspense>
           )}
           {!isCorrection && paidOn && <span>{t('invoices.paidOn', { date: day(paidOn) })}</span>}
         </p>
+        {refused.length > 0 && (
+          <Suspense fallback={null}>
+            <RefusedVersions refused={refused} orderId={invoice.order_id} />
+          </Suspense>
+        )}
       </div>
       <span className={styles['amount']}>
         <Money amount={invoice.gross_amount} currency={currency} signed={isCorrection} />

@@ -9,6 +9,7 @@ export type VatRate = Schemas['VatRateDto'];
 export type VatRates = Schemas['VatRates'];
 export type InvoiceWarning = Schemas['InvoiceWarning'];
 export type Invoice = Schemas['InvoiceDto'];
+export type RefusedInvoice = Schemas['RefusedInvoiceDto'];
 export type OrderInvoices = Schemas['OrderInvoices'];
 export type OrderPayments = Schemas['OrderPayments'];
 export type Payment = Schemas['PaymentDto'];
@@ -93,6 +94,21 @@ export function useCorrectionPreview(orderId: number, input: Schemas['Correction
       api.post('/orders/{id}/generate-correction-preview', {
         params: { path: { id: orderId } },
         body: input ?? { reason: '' },
+        signal,
+      }),
+    enabled: input !== null,
+    ...previewing,
+  });
+}
+
+/** The same of what KSeF refused, made anew. */
+export function useMendPreview(path: { id: number; invoiceId: number }, input: Schemas['MendInput'] | null) {
+  return useQuery({
+    queryKey: ['invoice-preview', path.id, 'mended', path.invoiceId, input],
+    queryFn: ({ signal }) =>
+      api.post('/orders/{id}/invoices/{invoiceId}/generate-mend-preview', {
+        params: { path },
+        body: input ?? {},
         signal,
       }),
     enabled: input !== null,

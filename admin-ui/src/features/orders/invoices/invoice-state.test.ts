@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dueStateOf, netAfter, paymentDaysAfter, fateOfInvoice } from './invoice-state';
+import { dueStateOf, netAfter, paymentDaysAfter, fateOfInvoice, isToMend } from './invoice-state';
 
 const at = (overdue_days: number | null) =>
   dueStateOf({ overdue_days, due_date: '2026-12-20' }, (day) => day.slice(0, 10));
@@ -36,4 +36,27 @@ it('an invoice is with the client once the mail server has taken it, not while i
   assert.equal(fateOfInvoice('failed'), 'undelivered');
   // Of an invoice whose mail is gone nothing speaks against it.
   assert.equal(fateOfInvoice(null), 'sent');
+});
+
+it('what KSeF refused is mended unless a correction is based on it or the client has it', () => {
+  const refused = {
+    status: 'refused',
+    offline_mode: null,
+    number: null,
+    reference: null,
+    acquired_at: null,
+    deadline: null,
+    error: null,
+  } as const;
+  const invoice = { id: 1, sent_at: null, ksef: refused };
+  assert.equal(isToMend(invoice, [invoice]), true);
+  assert.equal(isToMend({ ...invoice, sent_at: '2026-11-20T09:30:00Z' }, [invoice]), true);
+  assert.equal(isToMend(invoice, [invoice, { id: 2 }]), false);
+  assert.equal(isToMend({ ...invoice, ksef: { ...refused, status: 'accepted' } }, [invoice]), false);
+  assert.equal(isToMend({ ...invoice, ksef: null }, [invoice]), false);
+  const offline = { ...refused, offline_mode: 'offline24' } as const;
+  assert.equal(isToMend({ ...invoice, ksef: offline }, [invoice]), true);
+  const sent = { ...invoice, sent_at: '2026-11-20T09:30:00Z', ksef: offline };
+  assert.equal(isToMend(sent, [invoice]), false);
+  assert.equal(isToMend({ ...invoice, ksef: { ...refused, offline_mode: 'total' } }, [invoice]), false);
 });

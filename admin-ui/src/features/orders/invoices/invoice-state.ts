@@ -44,6 +44,18 @@ export function fateOfInvoice(delivery: Delivery | null): 'sent' | 'waiting' | '
   }
 }
 
+/**
+ * Whether what KSeF refused is to be mended: nothing is based on it, and it is not in circulation.
+ * @param invoices an order's invoice and its corrections, as they were issued
+ */
+export function isToMend(
+  { id, ksef, sent_at }: Pick<Invoice, 'id' | 'ksef' | 'sent_at'>,
+  invoices: readonly Pick<Invoice, 'id'>[],
+): boolean {
+  if (ksef?.status !== 'refused' || invoices.at(-1)?.id !== id) return false;
+  return ksef.offline_mode === null || (ksef.offline_mode !== 'total' && sent_at === null);
+}
+
 /** The net price as it stands after all corrections, each of which says what it changes. */
 export function netAfter(invoices: readonly Pick<Invoice, 'net_amount'>[]): number {
   const minor = invoices.reduce((sum, { net_amount }) => sum + Math.round(net_amount * 100), 0);

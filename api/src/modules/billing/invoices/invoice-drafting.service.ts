@@ -6,7 +6,7 @@ import { dayAfter } from '../../../kernel/time/calendar-days.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { MissingDto } from '../../../platform/http/api-types.js';
-import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { ClientService } from '../../directory/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import {
@@ -43,14 +43,16 @@ import {
   rateOfConversion,
   type InvoiceFacts,
 } from './invoice-draft.js';
-import type { CorrectionInput, InvoiceInput } from './invoice.dto.js';
+import type { CorrectionInput, InvoiceInput, MendInput } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
 import { treatmentFaults } from './invoice.policy.js';
 
 /** What is to be written, as the call asks for it. */
 export type InvoiceRequest =
   | { kind: 'invoice'; input: InvoiceInput }
-  | { kind: 'correction'; input: CorrectionInput };
+  | { kind: 'correction'; input: CorrectionInput }
+  /** Anew what KSeF refused, under the same number. */
+  | { kind: 'mended'; input: MendInput; invoiceId: number };
 
 /** A draft that nothing stands against, with what somebody has to insist on before it is issued. */
 export interface PreparedInvoice {
@@ -58,6 +60,8 @@ export interface PreparedInvoice {
   doubts: Doubt[];
   /** The invoice that it corrects; null for an invoice. */
   correctsId: number | null;
+  /** The refused one whose number it gets; null where it gets the next one. */
+  former: Invoice | null;
   issuedAt: Date;
 }
 
@@ -125,16 +129,20 @@ export class InvoiceDraftingService {
     unit: Unit,
     order: Order,
     input: InvoiceInput,
-    { hasInvoice, language, issuedAt = this.deps.clock.now() }: InvoiceCircumstances,
+    { hasInvoice, former = null, language, issuedAt = this.deps.clock.now() }: InvoiceCircumstances,
   ): Promise<PreparedInvoice> {
-    const facts = await this.gather(unit, order);
+    // Also where the company has moved since: the number is of the series of the former one's country.
+    const facts = await this.gather(unit, order, former?.content.country);
     const { country, currency } = facts;
-    const treatment = treatmentOf(country, input.vat_rate ?? 0, input.vat_case ?? null);
+    const charged = former ? chargedBy(former.content) : { rate: 0, vatCase: null };
+    const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
-    const saleDate = input.sale_date ?? deliveryDay(facts);
+    const saleDate = input.sale_date ?? former?.content.sale_date ?? deliveryDay(facts);
     const tax = await this.findTaxRate(country, currency, saleDate, issueDate);
+    const missing = missingToIssue(facts, hasInvoice, language);
     refuseMissing(order, [
-      ...missingToIssue(facts, hasInvoice, language),
+      // The order has come to where an invoice was issued.
+      ...(former ? missing.filter(({ code }) => code !== 'wrong_status') : missing),
       ...missingRate(country, currency, treatment, tax.rate, language),
     ]);
     const draft = draftInvoice(facts, {
@@ -142,11 +150,60 @@ export class InvoiceDraftingService {
       treatment,
       issueDate,
       saleDate,
-      dueDate: dayAfter(issueDate, input.payment_days ?? paymentDaysOf(facts)),
+      dueDate: dayAfter(
+        issueDate,
+        input.payment_days ?? former?.content.payment_days ?? paymentDaysOf(facts),
+      ),
       rate: tax.rate,
     });
-    const doubts = [...doubtsOfTreatment(facts, treatment, input, language), ...doubtsOfRate(tax, input)];
-    return { draft, doubts, correctsId: null, issuedAt };
+    const isKept = former !== null && isSameTreatment(treatment, charged);
+    const doubts = [
+      ...(isKept ? [] : doubtsOfTreatment(facts, treatment, input, language)),
+      ...doubtsOfRate(tax, input),
+    ];
+    return { draft, doubts, correctsId: null, former, issuedAt };
+  }
+
+  /**
+   * Drafts anew what KSeF refused: an invoice from the records, a correction from those before it; what is left out of the rest stays as it was.
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {InvalidInput} when the country has no such rate or case, or something is said that only a correction has
+   * @throws {Conflict} as `prepareInvoice` and `prepareCorrection`
+   */
+  async prepareMended(
+    unit: Unit,
+    order: Order,
+    { reason, net_amount, renew_buyer, ...input }: MendInput,
+    { issued, invoiceId, ...circumstances }: MendCircumstances,
+  ): Promise<PreparedInvoice> {
+    const former = issued.find(({ id }) => id === invoiceId);
+    if (!former) throw new NotFound();
+    const { content } = former;
+    if (!content.corrects) {
+      const ofCorrections = Object.entries({ reason, net_amount, renew_buyer });
+      const faults = ofCorrections.flatMap(([field, value]) =>
+        value === undefined ? [] : [{ field, code: 'invalid_value' as const }],
+      );
+      if (faults.length > 0) throw new InvalidInput(faults);
+      return this.prepareInvoice(unit, order, input, { hasInvoice: false, former, ...circumstances });
+    }
+    const { rate, vatCase } = chargedBy(content);
+    const isTaxLeftOut = input.vat_rate === undefined && input.vat_case === undefined;
+    const prepared = await this.prepareCorrection(
+      unit,
+      order,
+      {
+        ...input,
+        ...(isTaxLeftOut ? { vat_rate: rate, vat_case: vatCase } : {}),
+        reason: reason ?? content.corrects.reason,
+        net_amount: net_amount ?? onlyLine(content).net,
+        renew_buyer: renew_buyer ?? content.corrects.buyer !== null,
+        sale_date: input.sale_date ?? content.sale_date,
+        payment_days: input.payment_days ?? content.payment_days,
+      },
+      { issued: issued.filter(({ id }) => id < invoiceId), ...circumstances },
+    );
+    return { ...prepared, former };
   }
 
   /**
@@ -167,8 +224,7 @@ export class InvoiceDraftingService {
     const { country, currency } = before;
     // Also where the company has moved since: a correction follows the law of what it corrects.
     const facts = await this.gather(unit, order, country);
-    const line = onlyLine(before);
-    const charged = { rate: line.vat_rate, vatCase: line.vat_case };
+    const charged = chargedBy(before);
     const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
     const saleDate = input.sale_date ?? before.sale_date;
@@ -205,7 +261,7 @@ export class InvoiceDraftingService {
       ...(isSameTreatment(treatment, charged) ? [] : doubtsOfTreatment(facts, treatment, input, language)),
       ...doubtsOfRate(tax, input),
     ];
-    return { draft, doubts, correctsId: corrected.id, issuedAt };
+    return { draft, doubts, correctsId: corrected.id, former: null, issuedAt };
   }
 }
 
@@ -219,11 +275,24 @@ export interface Circumstances {
 interface InvoiceCircumstances extends Circumstances {
   /** There is one already. */
   hasInvoice: boolean;
+  /** The refused one that it takes the place of. */
+  former?: Invoice | null;
+}
+
+interface MendCircumstances extends CorrectionCircumstances {
+  /** Of the one that KSeF refused. */
+  invoiceId: number;
 }
 
 interface CorrectionCircumstances extends Circumstances {
   /** The invoice and its corrections, as they were issued. */
   issued: readonly Invoice[];
+}
+
+/** What tax an invoice has. */
+function chargedBy(content: InvoiceDraft): VatTreatment {
+  const { vat_rate: rate, vat_case: vatCase } = onlyLine(content);
+  return { rate, vatCase };
 }
 
 /** @throws {InvalidInput} when the country has no such rate or case */
@@ -237,7 +306,7 @@ function treatmentOf(country: TaxCountry, rate: number, vatCase: VatCase | null)
 function correctedTreatment(
   country: TaxCountry,
   before: VatTreatment,
-  { vat_rate, vat_case }: CorrectionInput,
+  { vat_rate, vat_case }: Pick<InvoiceInput, 'vat_rate' | 'vat_case'>,
 ): VatTreatment {
   const rate = vat_rate ?? (vat_case ? 0 : before.rate);
   const caseBefore = vat_rate === undefined ? before.vatCase : null;

@@ -152,6 +152,11 @@ export class InvoiceFiles {
     return this.deps.documents.fileInvoice(unit, order, file, userId);
   }
 
+  /** Takes the file of an invoice that KSeF refused from its order, in the unit of work that puts another in its place. */
+  async withdraw(unit: Unit, documentId: number): Promise<void> {
+    await this.deps.documents.withdrawInvoice(unit, documentId);
+  }
+
   private async pdfOf(content: InvoiceContent, ahead: PrintedAhead): Promise<Buffer> {
     return isDeepStrictEqual(content, ahead.content) ? ahead.pdf : this.deps.printer.print(content);
   }

@@ -5,9 +5,10 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
+import { writeAudit } from '../../identity/index.js';
 import { invoiceNumber, invoiceSeries, type InvoiceSeries } from '../rules/invoice-number.js';
 import { acceptedFacts, availableRates, invoiceWarnings, missingToIssue } from './invoice-checks.js';
-import type { InvoiceContent, InvoiceDraft } from './invoice-content.js';
+import type { InvoiceContent } from './invoice-content.js';
 import { deliveryDay, paymentDaysOf } from './invoice-draft.js';
 import type {
   Circumstances,
@@ -22,6 +23,7 @@ import { Invoice } from './invoice.entity.js';
 import { dayFaults } from './invoice.policy.js';
 import { nextPlace, reserveNumber } from './invoice.queries.js';
 import type { InvoiceService } from './invoice.service.js';
+import { noteSuccessor, takeOutRefused } from './refused-invoice.queries.js';
 
 /** A place in a series, with the number that it makes. */
 interface InvoicePlace {
@@ -97,8 +99,9 @@ export class InvoiceIssuingService {
     request: InvoiceRequest,
     language: UiLanguage,
   ): Promise<InvoicePreview> {
-    const { draft } = await this.look(companyId, orderId, request, language);
-    const content = await this.withNextNumber(companyId, draft);
+    const prepared = await this.look(companyId, orderId, request, language);
+    const { draft } = prepared;
+    const content = await this.withNextNumber(companyId, prepared);
     const pdf = await this.deps.filing.files.printDraft(companyId, content);
     const { net, vat, gross } = changeOf(draft);
     return {
@@ -114,10 +117,11 @@ export class InvoiceIssuingService {
 
   /**
    * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open of
-   * what was paid in part: number, document, history and that step together or not at all.
+   * what was paid in part: number, document, history and that step together or not at all. What KSeF refused is issued anew under its number, and
+   * leaves the order where it is, too: it was never issued, so that the client has to be mailed the new one.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
-   *   `correction_changes_nothing`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would
+   *   `correction_changes_nothing`; of what is mended also those of `KsefSubmissionService.refuseUnmendable`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would
    *   refuse it
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
@@ -135,16 +139,22 @@ export class InvoiceIssuingService {
       db.inCompany(companyId, async (unit) => {
         const order = await orderRepository.lock(unit, orderId);
         const prepared = await this.prepare(unit, order, request, circumstances);
-        const { draft, doubts } = prepared;
-        const place = await placeOf(draft, (series, year) =>
+        const { draft, doubts, former } = prepared;
+        const place = await placeOf(prepared, (series, year) =>
           reserveNumber(connectionOf(unit), companyId, series, year),
         );
         const content = { ...draft, number: place.number };
         const cause = { userId, reason: place.number, ...acceptedFacts(doubts) };
-        if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
+        if (former) {
+          orderRepository.record(unit, order, 'invoice_mended', cause);
+          const out = { invoiceId: former.id, mendedAt: prepared.issuedAt, userId };
+          await takeOutRefused(connectionOf(unit), out);
+          await files.withdraw(unit, former.document_id);
+        } else if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
         else orderRepository.record(unit, order, 'invoice_corrected', cause);
         const documentId = await files.file(unit, order, content, { ahead, key, userId });
         const invoiceId = await keep(unit, order, { prepared, content, place, documentId, userId });
+        if (former) await noteMended(unit, former, invoiceId);
         await ksef.submit(unit, { companyId, orderId, invoiceId }, content);
         // What was paid of an invoice that went out can be all of it once it is corrected.
         await payments.closeIfPaid(unit, order, { userId });
@@ -161,10 +171,10 @@ export class InvoiceIssuingService {
     request: InvoiceRequest,
     language: UiLanguage,
   ): Promise<PrintedAhead> {
-    const { draft, doubts } = await this.look(companyId, orderId, request, language);
-    acceptedFacts(doubts);
+    const prepared = await this.look(companyId, orderId, request, language);
+    acceptedFacts(prepared.doubts);
     const { files, ksef } = this.deps.filing;
-    const content = await this.withNextNumber(companyId, draft);
+    const content = await this.withNextNumber(companyId, prepared);
     await ksef.refuseFaulty(companyId, content, language);
     return files.printAhead(content);
   }
@@ -183,16 +193,23 @@ export class InvoiceIssuingService {
   private async prepare(
     unit: Unit,
     order: Order,
-    { kind, input }: InvoiceRequest,
+    request: InvoiceRequest,
     circumstances: Circumstances,
   ): Promise<PreparedInvoice> {
-    const { drafting, orderRepository } = this.deps;
-    if (kind === 'correction') {
-      const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
-      return drafting.prepareCorrection(unit, order, input, { issued, ...circumstances });
+    const { drafting, filing, orderRepository } = this.deps;
+    if (request.kind === 'invoice') {
+      const hasInvoice = await orderRepository.hasIssuedInvoice(unit, order.id);
+      return drafting.prepareInvoice(unit, order, request.input, { hasInvoice, ...circumstances });
     }
-    const hasInvoice = await orderRepository.hasIssuedInvoice(unit, order.id);
-    return drafting.prepareInvoice(unit, order, input, { hasInvoice, ...circumstances });
+    if (request.kind === 'mended') {
+      const { company_id: companyId, id: orderId } = order;
+      await filing.ksef.refuseUnmendable(unit, { companyId, orderId, invoiceId: request.invoiceId });
+    }
+    const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
+    if (request.kind === 'correction')
+      return drafting.prepareCorrection(unit, order, request.input, { issued, ...circumstances });
+    const { input, invoiceId } = request;
+    return drafting.prepareMended(unit, order, input, { issued, invoiceId, ...circumstances });
   }
 
   private async find(unit: Unit, orderId: number): Promise<Order> {
@@ -202,17 +219,22 @@ export class InvoiceIssuingService {
   }
 
   /** With the number that it would get; nobody has taken that yet. */
-  private async withNextNumber(companyId: number, draft: InvoiceDraft): Promise<InvoiceContent> {
+  private async withNextNumber(companyId: number, prepared: PreparedInvoice): Promise<InvoiceContent> {
+    const { draft } = prepared;
     const { reads } = this.deps.db;
-    const { number } = await placeOf(draft, (series, year) => nextPlace(reads, companyId, series, year));
+    const { number } = await placeOf(prepared, (series, year) => nextPlace(reads, companyId, series, year));
     return { ...draft, number };
   }
 }
 
 async function placeOf(
-  { country, issue_date, kind }: InvoiceDraft,
+  { draft: { country, issue_date, kind }, former }: PreparedInvoice,
   take: (series: InvoiceSeries, year: number) => Promise<number>,
 ): Promise<InvoicePlace> {
+  if (former) {
+    const { series, year, place, number } = former;
+    return { series: series as InvoiceSeries, year, place, number };
+  }
   const series = invoiceSeries(country, kind);
   const year = Number(issue_date.slice(0, 4));
   const place = await take(series, year);
@@ -220,9 +242,22 @@ async function placeOf(
 }
 
 /** What an invoice adds to what is due, or a correction changes of it. */
-function changeOf({ sums, corrects }: InvoiceDraft) {
+function changeOf({ sums, corrects }: Pick<InvoiceContent, 'sums' | 'corrects'>) {
   const { net, vat, gross } = corrects?.difference ?? sums;
   return { net, vat, gross };
+}
+
+/** The number has another invoice now. */
+async function noteMended(unit: Unit, { id: formerId }: Invoice, invoiceId: number): Promise<void> {
+  const on = connectionOf(unit);
+  await noteSuccessor(on, { formerId, invoiceId });
+  await writeAudit(on, {
+    action: 'invoice.mended',
+    record: 'invoice',
+    recordId: invoiceId,
+    before: { invoice_id: formerId },
+    after: { invoice_id: invoiceId },
+  });
 }
 
 /** Freezes an invoice in the unit of work that took its number. */

@@ -15,6 +15,7 @@ import type {
   InvoiceMailQuery,
   InvoicePreview,
   IssuedInvoice,
+  MendInput,
   OrderInvoices,
   VatRates,
   VatRatesQuery,
@@ -24,6 +25,7 @@ import {
   invoiceMailPreviewRules,
   invoiceMailRules,
   invoiceRules,
+  mendRules,
 } from './invoice.policy.js';
 
 /** The country by whose law an order is invoiced: it tells which rates there are. */
@@ -155,5 +157,60 @@ export class InvoiceController extends ApiController {
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
     const { services, member, language } = this.scope;
     return services.invoiceIssuing.issue(member, id, { kind: 'correction', input }, { language });
+  }
+
+  /** A refused invoice as it would be once it is mended: a draft under its number that changes nothing. */
+  @Post('{id}/invoices/{invoiceId}/generate-mend-preview')
+  @checked(mendRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<
+    | 'correction_changes_nothing'
+    | 'invoice_has_correction'
+    | 'invoice_in_circulation'
+    | 'invoice_not_refused'
+    | 'ksef_off'
+    | 'step_not_possible'
+  >(409, 'It cannot be mended, or something is lacking; `missing` names it')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
+  async generateMendPreview(
+    @Path() id: Id,
+    @Path() invoiceId: Id,
+    @Body() input: MendInput,
+  ): Promise<InvoicePreview> {
+    const { services, member, language } = this.scope;
+    return services.invoiceIssuing.preview(member, id, { kind: 'mended', input, invoiceId }, language);
+  }
+
+  /**
+   * Mends an invoice or a correction that KSeF refused, and sends it: by law it was never issued, so that it is made anew under the same number, of
+   * the day on which it is mended. It gets another id; the former one stands under `refused` and counts nowhere. Payments stay with the order, and the
+   * client is mailed the new one when somebody sends it. What was issued offline and mailed is in circulation: it is sent again as it is, and corrected.
+   */
+  @Post('{id}/invoices/{invoiceId}/mend')
+  @SuccessResponse(201)
+  @checked(mendRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<
+    | 'correction_changes_nothing'
+    | 'invoice_has_correction'
+    | 'invoice_in_circulation'
+    | 'invoice_not_refused'
+    | 'ksef_off'
+    | 'rate_too_old'
+    | 'rate_unusual'
+    | 'step_not_possible'
+    | 'structured_invoice_faulty'
+  >(
+    409,
+    'KSeF did not refuse it, it is in circulation or corrected, something is lacking, or KSeF would refuse it again; `faults` names why',
+  )
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(
+    503,
+    'No PDF can be made now; the refused invoice stays',
+  )
+  async mendInvoice(@Path() id: Id, @Path() invoiceId: Id, @Body() input: MendInput): Promise<IssuedInvoice> {
+    const { services, member, language } = this.scope;
+    return services.invoiceIssuing.issue(member, id, { kind: 'mended', input, invoiceId }, { language });
   }
 }

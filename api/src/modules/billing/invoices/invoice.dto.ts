@@ -85,6 +85,29 @@ export interface InvoiceInput {
   accept_unusual_rate?: boolean;
 }
 
+/**
+ * How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
+ * price and transport are those of the records.
+ */
+export interface MendInput extends InvoiceInput {
+  /**
+   * Of a correction alone: why; as it was when left out.
+   * @minLength 1
+   * @maxLength 200
+   * @pattern ^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
+   */
+  reason?: string;
+  /**
+   * Of a correction alone: the right net price; as it was when left out.
+   * @isDouble
+   * @minimum 0
+   * @maximum 99999999999.99
+   */
+  net_amount?: number;
+  /** Of a correction alone: the buyer as the client's record has it now; as it was when left out. */
+  renew_buyer?: boolean;
+}
+
 /** What a correction changes; what is left out stays as it was. */
 export interface CorrectionInput {
   /**
@@ -180,10 +203,30 @@ export interface IssuedInvoice extends InvoiceDto {
   order_status: number;
 }
 
+/** An invoice or a correction that KSeF refused and that was mended: it was never issued, and another has its number. */
+export interface RefusedInvoiceDto {
+  /** The one that it had among invoices; its XML is still found by it. */
+  id: Id;
+  /** The invoice that stands in its place. */
+  replaced_by_id: Id;
+  number: Line;
+  issue_date: Day;
+  currency: Currency;
+  /** Of a correction what it would have changed. */
+  gross_amount: number;
+  /** Why it was refused, in KSeF’s words or in the language of `Accept-Language`. */
+  error: string | null;
+  /** It has a structured invoice; one that was refused before it was sent has none. */
+  has_file: boolean;
+  mended_at: Date;
+}
+
 /** The invoices of an order, with what they come to. */
 export interface OrderInvoices {
   /** The invoice, then its corrections, as they were issued. */
   items: InvoiceDto[];
+  /** What KSeF refused of them and was mended since; it counts nowhere. */
+  refused: RefusedInvoiceDto[];
   /** What the client owes for the order, all corrections counted; null where no invoice was issued. */
   amount_due: number | null;
   /** What they paid, less what was returned. */

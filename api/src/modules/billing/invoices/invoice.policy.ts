@@ -28,6 +28,13 @@ export const correctionRules: BodyRules = (body) => [
   ...vatFaults(body),
 ];
 
+/** An invoice that is mended: the rules of both. */
+export const mendRules: BodyRules = (body) => [
+  ...('reason' in body ? blankFaults(body, 'reason') : []),
+  ...decimalFaults(body, 'net_amount', 2),
+  ...invoiceRules(body),
+];
+
 /** An invoice's mail to look at: a subject of one line. */
 export const invoiceMailPreviewRules: BodyRules = (body) => lineBreakFaults(body, 'subject');
 

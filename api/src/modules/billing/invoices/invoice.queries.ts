@@ -108,14 +108,16 @@ interface StoredInvoice {
   storage_key: string;
 }
 
-/** An invoice for the mail that brings it. */
+/** An invoice for the mail that brings it; of one that was mended while its mail waited, the one that stands. */
 export async function findInvoiceAcrossCompanies(
   reads: Queryable,
   id: number,
 ): Promise<StoredInvoice | null> {
   const { rows } = await sql<StoredInvoice>`
     select i.id, i.content, d.storage_key from invoices i join shipment_documents d on d.id = i.document_id
-    where i.id = ${id}`.execute(reads);
+    where i.id = coalesce((select replaced_by_id from refused_invoices where id = ${id}), ${id})`.execute(
+    reads,
+  );
   return rows[0] ?? null;
 }
 

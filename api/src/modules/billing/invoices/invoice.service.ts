@@ -9,7 +9,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { KsefState } from '../ksef/ksef-submission.dto.js';
 import { listStates } from '../ksef/ksef-submission.queries.js';
-import { shownState } from '../ksef/ksef-submission.service.js';
+import { shownState, wordsOf } from '../ksef/ksef-submission.service.js';
 import {
   findRecordedPayment,
   type OrderDto,
@@ -20,6 +20,7 @@ import type { TaxCountry } from '../rules/vat.js';
 import type { InvoiceMailService } from './invoice-mail.service.js';
 import type { InvoiceDto, IssuedInvoice, OrderInvoices } from './invoice.dto.js';
 import { findTaxCountry, hasConversion, listInvoices } from './invoice.queries.js';
+import { listRefused } from './refused-invoice.queries.js';
 
 const unpaid = { paid_at: null, paid_on: null };
 
@@ -42,10 +43,12 @@ export class InvoiceService {
   async listInvoices({ companyId }: Member, orderId: number, language: UiLanguage): Promise<OrderInvoices> {
     const order = await this.deps.orders.findOrder(companyId, orderId);
     if (!order) throw new NotFound();
-    const [rows, states] = await Promise.all([
+    const [rows, states, formers] = await Promise.all([
       listInvoices(this.deps.db.reads, companyId, orderId),
       this.statesOf(companyId, orderId, language),
+      listRefused(this.deps.db.reads, companyId, orderId),
     ]);
+    const refused = formers.map((one) => ({ ...one, error: wordsOf(one.error, language) }));
     const items = await Promise.all(
       rows.map((row) => this.withSubject(companyId, order, { ...row, ksef: states.get(row.id) ?? null })),
     );
@@ -54,6 +57,7 @@ export class InvoiceService {
     if (!first || !latest)
       return {
         items,
+        refused,
         amount_due: null,
         paid_amount: null,
         balance: null,
@@ -72,6 +76,7 @@ export class InvoiceService {
     const isPaid = order.status === OrderStatus.Paid;
     return {
       items,
+      refused,
       amount_due: toNumber(balance.due),
       paid_amount: toNumber(balance.paid),
       balance: toNumber(balance.open),

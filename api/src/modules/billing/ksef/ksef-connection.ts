@@ -277,6 +277,20 @@ export class KsefConnection {
 
   /** The invoice of a session that has a hash: one whose answer was lost on its way. Null where KSeF has none. */
   async findByHash(session: string, hash: string): Promise<{ reference: string } | null> {
+    const found = await this.findIn(session, ({ invoiceHash }) => invoiceHash === hash);
+    return found && { reference: found.referenceNumber };
+  }
+
+  /** Whether the invoice that got a number in a session is that file. */
+  async hasFile(session: string, { number, hash }: { number: string; hash: string }): Promise<boolean> {
+    const found = await this.findIn(session, ({ ksefNumber }) => ksefNumber === number);
+    return found?.invoiceHash === hash;
+  }
+
+  private async findIn(
+    session: string,
+    isWanted: (invoice: SessionInvoiceStatusResponse) => boolean,
+  ): Promise<SessionInvoiceStatusResponse | null> {
     return this.asking(async () => {
       let page: string | undefined;
       for (let left = mostPages; left > 0; left -= 1) {
@@ -285,8 +299,8 @@ export class KsefConnection {
           100,
           page,
         );
-        const found = invoices.find(({ invoiceHash }) => invoiceHash === hash);
-        if (found) return { reference: found.referenceNumber };
+        const found = invoices.find(isWanted);
+        if (found) return found;
         if (!continuationToken) return null;
         page = continuationToken;
       }

@@ -438,10 +438,28 @@ export class KsefSendingService {
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
     if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
+    if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict)))
+      return noteRefused(db.writes, row.id, ksefError('numberTaken', verdict.number));
     if (verdict.kind === 'dropped') return this.noteDropped(working.turn.company_id, row, verdict.words);
     await db.inCompany(working.turn.company_id, async (unit) => {
       if (await noteAccepted(connectionOf(unit), row, verdict))
         await given.documents.renewFile(unit, row.document_id);
+    });
+  }
+
+  /**
+   * Whether what KSeF has under the number of an invoice is that invoice. Of one that was mended a duplicate can be what was there before: its KSeF
+   * number would belong to another content, so that it is taken only where the session of the original has our file.
+   */
+  private async isOurs(
+    { connection }: Working,
+    { is_mended, hash }: Submission,
+    { number, session }: { number: string; session: string | null },
+  ): Promise<boolean> {
+    if (!is_mended || session === null) return true;
+    return connection.hasFile(session, { number, hash: hash ?? '' }).catch((error: unknown) => {
+      if (!(error instanceof KsefRefusal)) throw error;
+      return false;
     });
   }
 

@@ -32,6 +32,8 @@ export interface Submission {
   /** Of its file, once that is kept. */
   hash: string | null;
   ksef_number: string | null;
+  /** Another was refused under its number before. */
+  is_mended: boolean;
 }
 
 /** A company's turn at KSeF, which one process has at a time. */
@@ -146,7 +148,8 @@ export async function listWork(
 ): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
     select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.is_delivered, s.reference,
-      s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number
+      s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number,
+      exists (select from refused_invoices former where former.replaced_by_id = s.invoice_id) as is_mended
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and ${isAtWork(now)}
@@ -374,6 +377,7 @@ interface InvoiceToRetry {
   is_on: boolean;
 }
 
+/** Whoever mends it waits until the transaction ends, and is waited for. */
 export async function findInvoiceToRetry(
   on: Queryable,
   { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
@@ -382,7 +386,9 @@ export async function findInvoiceToRetry(
     select i.content ->> 'country' as country, i.number, s.status, s.offline_mode,
       exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
     from invoices i left join ksef_submissions s on s.invoice_id = i.id
-    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId} for key share of i`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 

@@ -5,6 +5,7 @@ import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
+import { isMended, lockInvoiceToMend } from '../invoices/refused-invoice.queries.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefState } from './ksef-submission.dto.js';
 import {
@@ -16,6 +17,7 @@ import {
   submitInvoice,
   type StoredState,
 } from './ksef-submission.queries.js';
+import type { KsefError } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';
 
 /** Which invoice is meant. */
@@ -49,6 +51,28 @@ export class KsefSubmissionService {
     if (country !== 'PL') return;
     const on = connectionOf(unit);
     if (await submitInvoice(on, ids)) await this.waker.note(on, ids.companyId);
+  }
+
+  /**
+   * Refuses to mend what is no refused invoice, in the unit of work that mends it: until that ends, nobody sends it again or mends it, too. What was
+   * issued offline and given to the client is in circulation, and what a correction is based on stays what it corrects.
+   * @throws {NotFound} when there is no such invoice, or it is another company's
+   * @throws {Conflict} `invoice_not_refused`, `invoice_in_circulation`, `invoice_has_correction`, `ksef_off`
+   */
+  async refuseUnmendable(unit: Unit, ids: InvoiceIds): Promise<void> {
+    const on = connectionOf(unit);
+    const found = await lockInvoiceToMend(on, ids);
+    if (!found) {
+      if (await isMended(on, ids)) throw new Conflict('invoice_not_refused');
+      throw new NotFound();
+    }
+    const { status, offline_mode, is_mailed, is_corrected, is_on } = found;
+    if (status !== 'refused') throw new Conflict('invoice_not_refused');
+    // During a total outage an invoice is issued by being handed over, and KSeF has no say in it.
+    if (offline_mode === 'total' || (offline_mode !== null && is_mailed))
+      throw new Conflict('invoice_in_circulation');
+    if (is_corrected) throw new Conflict('invoice_has_correction');
+    if (!is_on) throw new Conflict('ksef_off');
   }
 
   wake(): void {
@@ -113,5 +137,10 @@ export function shownState(
   { invoice_id: _id, error, ...state }: StoredState,
   language: UiLanguage,
 ): KsefState {
-  return { ...state, error: error && ('said' in error ? error.said : error[language]) };
+  return { ...state, error: wordsOf(error, language) };
+}
+
+/** An error in the reader's language, or in KSeF's words. */
+export function wordsOf(error: KsefError | null, language: UiLanguage): string | null {
+  return error && ('said' in error ? error.said : error[language]);
 }

@@ -32,6 +32,11 @@ export const ksefTexts = {
     en: 'Waiting for the invoice it corrects, which KSeF refused. Fix and send invoice {words} first.',
     no: 'Den venter på fakturaen som den retter: KSeF avviste den. Rett og send faktura {words} først.',
   },
+  numberTaken: {
+    pl: 'KSeF ma pod tym numerem inną fakturę ({words}), a nie tę poprawioną. Porównaj je w Aplikacji Podatnika; przyjęta obowiązuje i można ją tylko skorygować.',
+    en: 'KSeF has another invoice under this number ({words}), not the mended one. Compare them in the Ministry’s taxpayer application; the accepted one counts and can only be corrected.',
+    no: 'KSeF har en annen faktura under dette nummeret ({words}), ikke den rettede. Sammenlign dem i departementets program; den godkjente gjelder og kan bare korrigeres.',
+  },
   refusedCompany: {
     pl: 'KSeF nie przyjął logowania firmy: {words} Sprawdź token albo certyfikat w ustawieniach.',
     en: 'KSeF rejected the company’s sign-in: {words} Check the token or the certificate in the settings.',

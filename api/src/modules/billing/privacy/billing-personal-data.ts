@@ -49,6 +49,7 @@ export const billingExport: ExportedData = {
     { name: 'invoice-series', table: 'invoice_series' },
     { name: 'invoice-mails', table: 'invoice_mails' },
     { name: 'structured-invoices', table: 'structured_invoices' },
+    { name: 'refused-invoices', table: 'refused_invoices' },
     { name: 'ksef-settings', table: 'ksef_settings' },
     { name: 'ksef-submissions', table: 'ksef_submissions' },
     { name: 'ksef-outages', table: 'ksef_outages' },

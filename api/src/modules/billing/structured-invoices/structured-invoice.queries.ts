@@ -16,6 +16,8 @@ export interface InvoiceToWrite {
   kept: KeptInvoice | null;
   /** Of a correction the number that KSeF gave to the invoice that it corrects. */
   corrected_number: string | null;
+  /** It was refused, and mended since: what was written of it stays, and nothing more is. */
+  is_replaced: boolean;
 }
 
 /** An invoice of the company's order. */
@@ -25,11 +27,17 @@ export async function findInvoiceToWrite(
 ): Promise<InvoiceToWrite | null> {
   const { rows } = await sql<InvoiceToWrite>`
     select i.content, i.created_at,
-      case when own.xml is not null then jsonb_build_object('xml', own.xml, 'hash', own.hash) end as kept, corrected.ksef_number as corrected_number
+      case when own.xml is not null then jsonb_build_object('xml', own.xml, 'hash', own.hash) end as kept, corrected.ksef_number as corrected_number,
+      false as is_replaced
     from invoices i
     left join structured_invoices own on own.invoice_id = i.id
     left join structured_invoices corrected on corrected.invoice_id = i.corrects_id
-    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}
+    union all
+    select r.content, r.issued_at, case when r.xml is not null then jsonb_build_object('xml', r.xml, 'hash', r.hash) end, null, true
+    from refused_invoices r where r.company_id = ${companyId} and r.order_id = ${orderId} and r.id = ${invoiceId}`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 

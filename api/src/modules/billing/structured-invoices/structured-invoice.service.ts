@@ -109,7 +109,7 @@ export class StructuredInvoiceService {
     const { db, clock } = this.deps;
     const found = await findInvoiceToWrite(db.reads, ids);
     if (!found) throw new NotFound();
-    const { content, created_at, kept, corrected_number } = found;
+    const { content, created_at, kept, corrected_number, is_replaced } = found;
     const { number } = content;
     if (content.country !== 'PL') throw new Conflict('no_structured_invoice');
     if (kept) return { number, hash: kept.hash, xml: Buffer.from(kept.xml, 'utf8') };
@@ -123,7 +123,7 @@ export class StructuredInvoiceService {
     );
     if (faultsOf(breaches, 'en').length > 0) return { breaches };
     const isFinal = content.kind === 'invoice' || corrected_number !== null || isToBeSent;
-    if (!isFinal) return { number, ...written };
+    if (!isFinal || is_replaced) return { number, ...written };
     const { xml, hash } = await db.inCompany(ids.companyId, (unit) =>
       keepStructuredInvoice(connectionOf(unit), {
         ...ids,

@@ -50,6 +50,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   recovery_codes:
     'Using one and renewing all are entries, `second_factor.recovery_code_used` and `…recovery_codes_renewed`',
   schema_migrations: 'Which migrations were run',
+  refused_invoices: 'What invoices were before they were mended; mending one is an entry, `invoice.mended`',
   second_factor_moves: 'Begun and without effect; the entry is that of the second factor, once it has moved',
   structured_invoices: 'Files that follow from invoices; the entry is that of the invoice',
   webhook_deliveries: 'Deliveries of what webhooks are told',

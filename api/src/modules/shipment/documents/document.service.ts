@@ -128,6 +128,13 @@ export class DocumentService {
     return made.id;
   }
 
+  /** Takes an invoice that was never issued out of its order's documents, in the unit of work that puts another in its place. */
+  async withdrawInvoice(unit: Unit, id: number): Promise<void> {
+    await sql`delete from documents where id = ${id} and document_type = 'ISSUED_INVOICE'`.execute(
+      connectionOf(unit),
+    );
+  }
+
   /** Has the file of a document that the product made be made anew when somebody next wants it: what it is made of says more by now. */
   async renewFile(unit: Unit, id: number): Promise<void> {
     await sql`

@@ -696,6 +696,21 @@ export const problems = {
     en: 'A quote is chosen for this route. Take the choice back first.',
     no: 'En pris er valgt for denne strekningen. Opphev valget først.',
   },
+  invoice_not_refused: {
+    pl: 'Poprawić można tylko fakturę odrzuconą przez KSeF. Ta nie jest odrzucona albo ktoś ją już poprawił.',
+    en: 'Only an invoice that KSeF refused can be mended. This one is not refused, or somebody has mended it already.',
+    no: 'Bare en faktura som KSeF avviste, kan rettes slik. Denne er ikke avvist, eller noen har alt rettet den.',
+  },
+  invoice_in_circulation: {
+    pl: 'Tę fakturę wystawiono offline i klient już ją dostał, więc jest w obrocie. Wyślij ją ponownie bez zmian, a potem skoryguj.',
+    en: 'This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.',
+    no: 'Denne fakturaen ble utstedt offline, og kunden har fått den, så den er i omløp. Send den uendret på nytt, og korriger den deretter.',
+  },
+  invoice_has_correction: {
+    pl: 'Do tej faktury wystawiono już korektę, więc nie można jej poprawić. Wyślij ją ponownie bez zmian.',
+    en: 'A correction is based on this invoice, so it cannot be mended. Send it again unchanged.',
+    no: 'En korreksjon bygger på denne fakturaen, så den kan ikke rettes slik. Send den uendret på nytt.',
+  },
   no_ksef_receipt: {
     pl: 'Nie ma jeszcze UPO tej faktury.',
     en: 'There is no receipt (UPO) of this invoice yet.',

@@ -1,0 +1,237 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readWall } from '@frakto/sdk/clocks';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { Note } from '../../../kit/components/note';
+import { useSettled } from '../../../kit/components/use-settled';
+import { useToast } from '../../../kit/components/use-toast';
+import { Cell, FieldGrid } from '../../../kit/form/field-grid';
+import { FormDate } from '../../../kit/form/form-date';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormNumber } from '../../../kit/form/form-number';
+import { FormText } from '../../../kit/form/form-text';
+import { RecordDialog } from '../../../kit/form/record-dialog';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { MissingList } from './invoice-dialog';
+import { InvoiceDoubts, InvoiceSums, rateOf, useInvoiceDoubts, VatChoice } from './invoice-parts';
+import {
+  useMendPreview,
+  useOrderInvoices,
+  useRatesOf,
+  useVatRates,
+  type Invoice,
+  type OrderInvoices,
+  type VatRates,
+} from './invoice-queries';
+import { netAfter, paymentDaysAfter } from './invoice-state';
+import styles from './invoices.module.css';
+import { PdfPreview } from './pdf-preview';
+
+interface MendDialogProps {
+  /** Of the invoice or correction that KSeF refused. */
+  invoiceId: number;
+  onClose: () => void;
+}
+
+/** The dialog in which what KSeF refused is made anew under the same number, and sent. */
+export function MendDialog({ invoiceId, onClose }: MendDialogProps) {
+  const t = useT();
+  const { order } = useOrder();
+  const { rates, error: ratesError, refetch } = useVatRates(order.id);
+  const { data: invoices, error } = useOrderInvoices(order);
+  const found = invoices?.items.find(({ id }) => id === invoiceId);
+  // What was refused when the dialog opened stays in it: while it is sent, the list has another by then.
+  const [invoice, setInvoice] = useState<Invoice>();
+  if (!invoice && found?.ksef?.status === 'refused') setInvoice(found);
+  if (rates && invoices && invoice)
+    return <MendForm rates={rates} invoices={invoices} invoice={invoice} onClose={onClose} />;
+  const isGone = invoices !== undefined && !invoice;
+  return (
+    <RecordDialog
+      title={t(isGone ? 'invoices.mend.gone' : 'invoices.ksef.mend')}
+      error={ratesError ?? error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+type MendInput = Schemas['MendInput'];
+
+interface MendFormProps {
+  rates: VatRates;
+  invoices: OrderInvoices;
+  invoice: Invoice;
+  onClose: () => void;
+}
+
+function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const format = useFormat();
+  const { order, goTo } = useOrder();
+  const tellRefusal = useTellRefusal(onClose);
+  const { id: invoiceId, kind, number, currency, ksef } = invoice;
+  const isCorrection = kind === 'correction';
+  const upToIt = invoices.items.filter(({ id }) => id <= invoiceId);
+  const before = {
+    vat_rate: invoice.vat_rate,
+    vat_case: invoice.vat_case,
+    sale_date: invoice.sale_date,
+    payment_days: isCorrection ? paymentDaysAfter(upToIt) : paymentDaysAfter([invoice]),
+  };
+  // That there is an invoice is why the dialog is open.
+  const missing = isCorrection ? [] : rates.missing.filter(({ code }) => code !== 'invoice_exists');
+  const mend = useOrderMutation({
+    run: (body: MendInput) =>
+      api.post('/orders/{id}/invoices/{invoiceId}/mend', {
+        params: { path: { id: order.id, invoiceId } },
+        body,
+      }),
+    done: ({ id }) => {
+      toast.success(t('invoices.mend.done', { number }));
+      goTo({ tab: 'documents', invoice: id });
+      onClose();
+    },
+  });
+  const [settledDay, setSettledDay] = useState<string | null>(null);
+  const current = useRatesOf(order.id, rates, settledDay);
+  const isVatKept = (typed: Pick<MendInput, 'vat_rate' | 'vat_case'>) =>
+    typed.vat_rate === before.vat_rate && typed.vat_case === before.vat_case;
+  const isRateKept = isCorrection && invoices.has_tax_rate;
+  const doubts = useInvoiceDoubts(current, { vat: isVatKept, rate: isRateKept });
+  const { form, submit } = useSchemaForm<MendInput>({
+    schema: ({ mendInputSchema }) => mendInputSchema,
+    values: {
+      ...before,
+      ...(isCorrection ? { reason: invoice.reason ?? '', net_amount: netAfter(upToIt) } : {}),
+      accept_old_rate: false,
+      accept_unusual_rate: false,
+    },
+    rules: (typed) => doubts.rules(typed),
+    onSubmit: async (values) => {
+      await mend.mutateAsync(values);
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.mend.failed'), error),
+  });
+  const values = useWatch({ control: form.control });
+  const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = values;
+  const chosen = rateOf(rates, { vat_rate, vat_case });
+  const isDay = sale_date !== undefined && readWall(sale_date) !== null;
+  const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
+  const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
+  const isComplete =
+    missing.length === 0 && isDay && isTerm && (!isCorrection || (Boolean(reason?.trim()) && isAmount));
+  const day = useSettled(isDay ? sale_date : '', 300) || null;
+  useEffect(() => setSettledDay(day), [day]);
+  const input = {
+    vat_rate,
+    vat_case,
+    sale_date,
+    payment_days,
+    ...(isCorrection ? { reason, net_amount } : {}),
+  };
+  const settled = useSettled(JSON.stringify(isComplete ? input : null), 300);
+  const preview = useMendPreview({ id: order.id, invoiceId }, JSON.parse(settled) as MendInput | null);
+  const shown = isComplete ? preview.data : undefined;
+
+  return (
+    <FormDialog
+      title={t('invoices.mend.title', { number })}
+      form={form}
+      submit={submit}
+      submitLabel={t('invoices.mend.submit')}
+      onClose={onClose}
+      width={960}
+      foot={t('invoices.mend.text')}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['options']}>
+          {ksef?.error && (
+            <Note tone="bad">
+              <b>{t('invoices.mend.refusedBecause')}</b> {ksef.error}
+            </Note>
+          )}
+          {invoice.sent_at && (
+            <Note tone="warn">{t('invoices.mend.mailed', { date: format.date(invoice.sent_at) })}</Note>
+          )}
+          {ksef?.offline_mode && <Note tone="warn">{t('invoices.mend.offline')}</Note>}
+          <MissingList missing={missing} />
+          <p className={styles['explanation']}>{t('invoices.mend.records')}</p>
+          {isCorrection && (
+            <>
+              <FormText
+                name="reason"
+                label={t('invoices.correct.reason')}
+                hint={t('invoices.correct.reasonHint')}
+                maxLength={200}
+                required
+              />
+              <FormNumber
+                name="net_amount"
+                label={t('invoices.correct.net')}
+                hint={t('invoices.correct.netHint')}
+                unit={currency}
+                measure={currency}
+                required
+              />
+            </>
+          )}
+          <VatChoice
+            autoFocus
+            rates={rates.available_rates}
+            value={chosen}
+            onChange={(rate) => {
+              form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
+              form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
+              form.setValue('accept_unusual_rate', false);
+            }}
+          />
+          <FieldGrid>
+            <Cell span={3}>
+              <FormDate name="sale_date" label={t('invoices.saleDate')} required />
+            </Cell>
+            <Cell span={3}>
+              <FormNumber
+                name="payment_days"
+                label={t('invoices.paymentDays')}
+                unit={t('invoices.daysUnit')}
+                whole
+                required
+              />
+            </Cell>
+          </FieldGrid>
+          <InvoiceDoubts
+            rates={current}
+            chosen={chosen}
+            isVatKept={isVatKept({ vat_rate, vat_case })}
+            isRateKept={isRateKept}
+          />
+          {shown && (
+            <InvoiceSums
+              net={shown.net_amount}
+              vat={shown.vat_amount}
+              gross={shown.gross_amount}
+              currency={shown.currency}
+              isDifference={isCorrection}
+            />
+          )}
+        </div>
+        <PdfPreview
+          title={t('invoices.preview')}
+          none={t('invoices.previewNone')}
+          preview={shown}
+          error={preview.error}
+          isFetching={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      </div>
+    </FormDialog>
+  );
+}
