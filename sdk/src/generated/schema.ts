@@ -11995,7 +11995,23 @@ export interface components {
        * @description Given up after the last try; a series counts while its last run failed.
        */
       failed: number;
+      /**
+       * Format: date-time
+       * @description When the last run that is still known ended; what is done once and goes well leaves nothing behind.
+       */
+      last_run_at: string | null;
+      /**
+       * Format: double
+       * @description How long that run took, in seconds.
+       * @example 0.42
+       */
+      last_seconds: number | null;
       name: string;
+      /**
+       * Format: date-time
+       * @description When the next one that is not due yet will be.
+       */
+      next_run_at: string | null;
       /** Format: int32 */
       running: number;
       /**
@@ -52051,7 +52067,10 @@ export interface operations {
            *           "waiting": 1,
            *           "due_since": "2026-11-23T09:30:00.000Z",
            *           "running": 1,
-           *           "failed": 1
+           *           "failed": 1,
+           *           "last_run_at": "2026-11-23T09:30:00.000Z",
+           *           "last_seconds": 0.42,
+           *           "next_run_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
            *       "failed_jobs": [

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
@@ -17,6 +18,7 @@ import { SearchPicker } from '../../kit/components/search-picker';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { FieldFrame } from '../../kit/components/text-field';
 import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
+import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
@@ -103,7 +105,7 @@ function midnight(day: string, days = 0): string | undefined {
 
 function AuditLog({ companyId }: { companyId: number | null }) {
   const t = useT();
-  const { number } = useFormat();
+  const { number, day } = useFormat();
   const filters = useFilters();
   const { values, page, isFiltered } = filters;
   const from = midnight(values.from);
@@ -145,9 +147,16 @@ function AuditLog({ companyId }: { companyId: number | null }) {
         {!error && data && data.items.length > 0 && (
           <>
             <ul className={styles['entries']} aria-label={t('auditLog.list')}>
-              {actionsOf(data.items).map(({ entry, others }) => (
-                <EntryItem key={entry.id} entry={entry} others={others} />
-              ))}
+              {actionsOf(data.items).map(({ entry, others }, place, all) => {
+                const before = all[place - 1]?.entry.created_at;
+                const isOfNewDay = before === undefined || dayOf(before) !== dayOf(entry.created_at);
+                return (
+                  <Fragment key={entry.id}>
+                    {isOfNewDay && <li className={styles['day']}>{day(entry.created_at)}</li>}
+                    <EntryItem entry={entry} others={others} />
+                  </Fragment>
+                );
+              })}
             </ul>
             {data.total >= countedEntries && (
               <p className={styles['intro']}>{t('auditLog.older', { count: number(countedEntries) })}</p>

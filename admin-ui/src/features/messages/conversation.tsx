@@ -39,31 +39,61 @@ export function Conversations({ of, openId }: ConversationsProps) {
     );
   if (!data) return <SkeletonLines lines={6} />;
   if (data.items.length === 0) return <p className={styles['none']}>{t('messages.conversations.none')}</p>;
+  const groups = byOrder(data.items);
+  return groups.map(({ orderId, items }) => (
+    <section key={orderId ?? 'none'} className={styles['group']}>
+      {groups.length > 1 && (
+        <h3>
+          {orderId === null
+            ? t('messages.conversations.ofNoOrder')
+            : t('messages.orderNumber', { number: orderId })}
+        </h3>
+      )}
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <ConversationRow key={item.latest.id} conversation={item} isOpen={item.latest.id === open} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type Conversation = Schemas['ConversationPage']['items'][number];
+
+/** What belongs to one order stands together; orders and the conversations of each as they come, the latest first. */
+function byOrder(items: readonly Conversation[]): { orderId: number | null; items: Conversation[] }[] {
+  const groups = new Map<number | null, Conversation[]>();
+  for (const item of items) {
+    const { order_id: orderId } = item.latest;
+    groups.set(orderId, [...(groups.get(orderId) ?? []), item]);
+  }
+  return [...groups].map(([orderId, own]) => ({ orderId, items: own }));
+}
+
+function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const t = useT();
+  const { latest, count, unread } = conversation;
   return (
-    <ul className={styles['list']}>
-      {data.items.map(({ latest, count, unread }) => (
-        <li key={latest.id}>
-          <Link
-            to={paths.message(latest.id)}
-            aria-current={latest.id === open ? 'true' : undefined}
-            className={unread > 0 ? styles['unread'] : undefined}
-          >
-            <span className={styles['line']}>
-              <b className="cut">{partnerOf(latest)}</b>
-              {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
-              <DateTime value={latest.created_at} as="short" />
-            </span>
-            <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
-            <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
-            {unread > 0 && (
-              <span className="visually-hidden">
-                {t('messages.conversations.unread', { smart_count: unread })}
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Link
+        to={paths.message(latest.id)}
+        aria-current={isOpen ? 'true' : undefined}
+        className={unread > 0 ? styles['unread'] : undefined}
+      >
+        <span className={styles['line']}>
+          <b className="cut">{partnerOf(latest)}</b>
+          {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
+          <DateTime value={latest.created_at} as="short" />
+        </span>
+        <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
+        <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
+        {unread > 0 && (
+          <span className="visually-hidden">
+            {t('messages.conversations.unread', { smart_count: unread })}
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 
