@@ -39,14 +39,15 @@ export function Conversations({ of, openId }: ConversationsProps) {
     );
   if (!data) return <SkeletonLines lines={6} />;
   if (data.items.length === 0) return <p className={styles['none']}>{t('messages.conversations.none')}</p>;
-  const groups = byOrder(data.items);
-  return groups.map(({ orderId, items }) => (
-    <section key={orderId ?? 'none'} className={styles['group']}>
+  const groups = byLane(data.items);
+  return groups.map(({ lane, orderId, items }) => (
+    <section key={items[0]?.latest.id} className={styles['group']}>
       {groups.length > 1 && (
         <h3>
-          {orderId === null
-            ? t('messages.conversations.ofNoOrder')
-            : t('messages.orderNumber', { number: orderId })}
+          {lane ??
+            (orderId === null
+              ? t('messages.conversations.ofNoOrder')
+              : t('messages.orderNumber', { number: orderId }))}
         </h3>
       )}
       <ul className={styles['list']}>
@@ -60,14 +61,25 @@ export function Conversations({ of, openId }: ConversationsProps) {
 
 type Conversation = Schemas['ConversationPage']['items'][number];
 
-/** What belongs to one order stands together; orders and the conversations of each as they come, the latest first. */
-function byOrder(items: readonly Conversation[]): { orderId: number | null; items: Conversation[] }[] {
-  const groups = new Map<number | null, Conversation[]>();
+interface ConversationGroup {
+  /** From where to where, as the subjects say; null where they do not. */
+  lane: string | null;
+  orderId: number | null;
+  items: Conversation[];
+}
+
+/** What was written about one way of one order stands together, the latest first as before. */
+function byLane(items: readonly Conversation[]): ConversationGroup[] {
+  const groups = new Map<string, ConversationGroup>();
   for (const item of items) {
-    const { order_id: orderId } = item.latest;
-    groups.set(orderId, [...(groups.get(orderId) ?? []), item]);
+    const { order_id: orderId, subject } = item.latest;
+    const lane = orderId === null ? null : (/#\d+: (.+ → .+)$/.exec(subject)?.[1] ?? null);
+    const key = `${orderId} ${lane}`;
+    const group = groups.get(key) ?? { lane, orderId, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
   }
-  return [...groups].map(([orderId, own]) => ({ orderId, items: own }));
+  return [...groups.values()];
 }
 
 function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {

@@ -382,7 +382,7 @@ const withoutCarrier: ReadonlySet<Entry['act']> = new Set([
 /** When it is due, where there is a day or an hour; else since when it waits. */
 function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry }) {
   const t = useT();
-  const { dateTime, date, time, fullDateTime } = useFormat();
+  const { dateTime, shortDate, time, fullDateTime } = useFormat();
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
     return (
@@ -395,7 +395,7 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
     );
   }
   if (due_on !== null) {
-    const day = date(`${due_on}T12:00:00Z`);
+    const day = shortDate(`${due_on}T12:00:00Z`);
     const isPast = due_on < dayOf(new Date());
     const past = kind === 'overdue' ? 'overdue' : 'passed';
     if (kind === 'snoozed') return <Tag tone="plain">{t('queue.due.back', { day })}</Tag>;

@@ -434,7 +434,7 @@ export const orders = {
   },
   action: {
     accept: 'Godta forespørselen',
-    accept_and_ask: 'Godta og spør',
+    accept_and_ask: 'Godta og spør underleverandører',
     completionLink: 'Lenke til utfylling',
     remind_prices: 'Purr på pris',
     remind_client: 'Purr på kunden',

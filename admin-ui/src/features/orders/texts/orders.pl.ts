@@ -438,7 +438,7 @@ export const orders = {
   },
   action: {
     accept: 'Przyjmij zapytanie',
-    accept_and_ask: 'Przyjmij i zapytaj',
+    accept_and_ask: 'Przyjmij i zapytaj podwykonawców',
     completionLink: 'Link do uzupełnienia',
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',

@@ -20,6 +20,7 @@ export const common = {
     more: 'More actions',
     save: 'Save',
     cancel: 'Cancel',
+    backToList: 'Back to the list',
     close: 'Close',
     retry: 'Try again',
     undo: 'Undo',

@@ -22,6 +22,7 @@ export const common = {
     more: 'Flere handlinger',
     save: 'Lagre',
     cancel: 'Avbryt',
+    backToList: 'Tilbake til listen',
     close: 'Lukk',
     retry: 'Prøv igjen',
     undo: 'Angre',

@@ -22,6 +22,7 @@ export const common = {
     more: 'Więcej działań',
     save: 'Zapisz',
     cancel: 'Anuluj',
+    backToList: 'Wróć do listy',
     close: 'Zamknij',
     retry: 'Spróbuj ponownie',
     undo: 'Cofnij',
