@@ -185,6 +185,15 @@ export function SignedIn() {
           <Route path={paths.system} element={<SystemPage />} />
           <Route path={paths.testTools} element={<TestTools />} />
           <Route path={paths.auditLog} element={<AuditLog />} />
+          {/* Not a client of that name. */}
+          <Route
+            path={`${paths.clients}/import`}
+            element={<Navigate to={paths.newImport('clients')} replace />}
+          />
+          <Route
+            path={`${paths.subcontractors}/import`}
+            element={<Navigate to={paths.newImport('subcontractors')} replace />}
+          />
         </CustomRoutes>
         <Resource name="client-directory" list={Clients} />
         <Resource

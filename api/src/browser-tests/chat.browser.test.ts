@@ -147,7 +147,8 @@ describe('chat', () => {
     await write(worker, owner, 'Do usunięcia');
     const { visitor, panel } = await openedBy(owner);
     await panel.click('button', /Do usunięcia/);
-    await panel.click('button', 'Usuń rozmowę');
+    await panel.click('button', 'Więcej działań');
+    await visitor.screen.click('menuitem', 'Usuń rozmowę');
     const question = visitor.screen.in('dialog', /^Usunąć rozmowę/);
     await question.says(`Usunąć rozmowę: ${worker.me.name}?`);
     await question.click('button', 'Usuń rozmowę');

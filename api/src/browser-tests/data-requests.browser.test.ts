@@ -27,7 +27,8 @@ describe('a client is asked for data', () => {
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     const { screen } = visitor;
     await screen.in('list', 'Zlecenie w skrócie').says('Dane kompletne');
-    await screen.click('button', 'Poproś o dane');
+    await screen.click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Poproś o dane');
     const dialog = screen.in('dialog', title);
     expect(await dialog.value(/^E-mail odbiorcy/)).toBe(order.client.email);
     expect(await dialog.value('Temat')).toBe('Prosimy o uzupełnienie danych do wyceny transportu');
@@ -48,7 +49,7 @@ describe('a client is asked for data', () => {
 
     await screen.in('status').says(`Wysłano prośbę o dane na ${order.client.email}`);
     await screen.hasNo('dialog');
-    await screen.hasFocus('Poproś o dane');
+    await screen.has('button', 'Poproś o dane');
     await screen.in('list', 'Zlecenie w skrócie').says(/Czekamy na dane klienta od /);
 
     const mail = await product().mails.mailTo(order.client.email ?? '', /Hvor mange paller/);
@@ -90,7 +91,7 @@ describe('a client is asked for data', () => {
 
   it('not without a record, which is said, and not once the offer is made', async () => {
     const order = await anOrderAt(product(), owner, OrderStatus.Created);
-    await owner.api.change(`/orders/${order.id}`, { client_id: null });
+    await owner.api.change(`/orders/${order.id}`, { client_id: null, is_data_complete: false });
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     expect(await visitor.screen.attribute('button', /^Poproś o dane ./, 'aria-disabled')).toBe('true');
     const offered = await anOrderAt(product(), owner, OrderStatus.SentToClient);

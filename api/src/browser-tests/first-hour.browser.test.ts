@@ -30,7 +30,7 @@ describe('the first hour of a company', () => {
     const dialog = visitor.screen.in('dialog', 'Nowe zlecenie');
     await dialog.fill('Liczba palet', '14');
 
-    await dialog.click('button', 'Wklej treść e-maila');
+    await dialog.click('button', 'Wypełnij z e-maila');
     await dialog.fill('Treść e-maila', mail(email ?? ''));
     await dialog.click('button', 'Odczytaj');
     await dialog.says(/Wypełniono 1\d pól/, /buty ochronne/);

@@ -115,7 +115,7 @@ describe('the way from a request to its money', () => {
     };
 
     await main.click('link', new RegExp(`#${order.id}`));
-    await main.click('button', 'Przyjmij i zapytaj');
+    await main.click('button', 'Przyjmij i zapytaj podwykonawców');
     await statusIs(OrderStatus.Accepted);
     const asking = screen.in('dialog', 'Zapytaj podwykonawców');
     await asking.click('checkbox', new RegExp(`^${carrier.name}`));
@@ -215,7 +215,7 @@ describe('the way from a request to its money', () => {
     await press('j');
     await press('Enter');
     await visitor.isAt(`/offer/${order.id}`);
-    await screen.in('main').has('button', 'Przyjmij i zapytaj');
+    await screen.in('main').has('button', 'Przyjmij i zapytaj podwykonawców');
     await take(/^Zapytaj podwykonawców/, 'a');
     await tabTo(new RegExp(`^${carrier.name}`));
     await press('Space');

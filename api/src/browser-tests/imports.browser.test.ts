@@ -188,7 +188,7 @@ describe('an import', () => {
     await screen.choose('Country for rows without one', 'None');
     await screen.click('button', 'Check the rows');
     await screen.click('button', 'Import 1 row');
-    await screen.in('status').says('The import is done');
+    await screen.in('status').says('Import complete');
     const found = await admin.api.read<Paged<ClientDto>>('/client-database', { q: 'global timber' });
     expect(found).toMatchObject({ total: 1, items: [{ country_id: null }] });
   });

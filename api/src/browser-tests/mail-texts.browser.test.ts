@@ -49,8 +49,10 @@ describe('texts of mails', () => {
     await form.click('button', 'Język: niemiecki');
     await screen.click('menuitem', 'polski');
     await form.says('Oferta transportowa');
-    await form.click('button', 'Zacznij od tego tekstu');
     expect(await form.value('Treść')).toMatch(/^Dzień dobry, \{\{name\}\},\n\nprzesyłamy ofertę/);
+    await form.fill('Treść', '');
+    await form.click('button', 'Zacznij od tego tekstu');
+    await form.fill('Treść', `${await form.value('Treść')}\n\nDo usłyszenia.`);
     await form.saysNo('Teraz wysyłany jest ten tekst');
     await visitor.press('Control+Enter');
     await screen.in('status').says('Zapisano: Oferta dla klienta');

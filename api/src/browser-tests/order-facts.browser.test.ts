@@ -133,10 +133,10 @@ describe('what an order may say beside the usual', () => {
     const { screen } = await openOrder(order, 'en');
     await screen.click('button', 'Client rejected');
     const dialog = screen.in('dialog', /^Record the client’s rejection/);
-    await dialog.choose('What was it lost for?', 'A competitor got it');
+    await dialog.choose('Why was it lost?', 'Lost to a competitor');
     await dialog.fill('Note', 'Half the price');
     await dialog.click('button', 'Record rejection');
-    await screen.in('main').says('A competitor got it', 'Half the price');
+    await screen.in('main').says('Lost to a competitor', 'Half the price');
     expect(await details(order)).toMatchObject({ lost_reason: 'competitor', lost_note: 'Half the price' });
   });
 

@@ -164,7 +164,7 @@ describe('settings', () => {
     const { screen } = visitor;
     const list = screen.in('navigation', 'Rodzaje wiadomości');
     await list.has('link', /^Faktura/);
-    expect(await list.count('link', /Wbudowany$/)).toBe(9);
+    expect(await list.count('link', /Własny$/)).toBe(0);
     await list.click('link', /^Oferta dla klienta/);
     const form = screen.in('form', 'Oferta dla klienta');
     await form.fill('Treść', ' ');
@@ -184,8 +184,8 @@ describe('settings', () => {
     await form.click('button', 'Przywróć tekst wbudowany');
     const question = screen.in('dialog', 'Przywrócić wbudowany tekst „Oferta dla klienta”?');
     await question.click('button', 'Przywróć tekst wbudowany');
-    await list.has('link', /^Oferta dla klienta.*Wbudowany$/);
-    expect(await form.value('Treść')).toBe('');
+    await list.hasNo('link', /^Oferta dla klienta.*Własny$/);
+    expect(await form.value('Treść')).toMatch(/^Dzień dobry, \{\{name\}\}/);
     visitor.troubles.splice(0);
   });
 });

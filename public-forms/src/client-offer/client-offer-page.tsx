@@ -18,7 +18,7 @@ import { Shell } from '../ui/shell';
 import { platformWorded, useTexts } from '../ui/texts';
 import { Price, RecallCard, RouteCard } from '../ui/transport-card';
 import { useDecision } from '../ui/use-decision';
-import { acceptedOf, VARIANT_FIELD, VARIANT_FORM, variantIn, Variants } from './variants';
+import { acceptedOf, inOrder, VARIANT_FIELD, VARIANT_FORM, variantIn, Variants } from './variants';
 
 const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
 
@@ -35,7 +35,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const { link, bad, number, report, transport, routes, offers, total, company } = state;
   const typed = usePrepared()?.sent?.typed[VARIANT_FIELD];
   const [chosen, setChosen] = useState<number | null>(typed === undefined ? null : Number(typed));
-  const variant = variantIn(report.view?.variants ?? [], chosen);
+  const sent = report.view?.variants;
+  const variants = useMemo(() => inOrder(sent ?? []), [sent]);
+  const variant = variantIn(variants, chosen);
   const taken = variant?.number;
   const call =
     link &&
@@ -110,13 +112,8 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           {transport ? (
             <>
               {!variant && <OfferPrice offers={offers} total={total} transport={transport} texts={texts} />}
-              {variant && view && (
-                <Variants
-                  variants={view.variants}
-                  chosen={variant.number}
-                  onChoose={setChosen}
-                  texts={texts}
-                />
+              {variant && (
+                <Variants variants={variants} chosen={variant.number} onChoose={setChosen} texts={texts} />
               )}
               <RouteCard transport={transport} routes={routes} untimed={variant !== null} withTerm={false} />
             </>

@@ -31,6 +31,12 @@ export function variantIn(variants: readonly Variant[], chosen: number | null): 
   return variants.find(({ number }) => number === chosen) ?? variants[0] ?? null;
 }
 
+/** The cheapest first, whatever they were called; as they were sent where their currencies differ. */
+export function inOrder(variants: readonly Variant[]): Variant[] {
+  const isComparable = variants.every(({ currency }) => currency === variants[0]?.currency);
+  return isComparable ? variants.toSorted((one, other) => one.price - other.price) : [...variants];
+}
+
 interface VariantsProps {
   variants: readonly Variant[];
   chosen: number;
@@ -72,6 +78,9 @@ function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantCh
   const { number, price, currency, legs } = variant;
   // Than the slowest: what is gained by it, whichever stands first.
   const faster = Math.max(...others.map((other) => daysFaster(variant, other)));
+  // Than the dearest, of what is paid in the same currency.
+  const dearest = Math.max(...others.map((other) => (other.currency === currency ? other.price : 0)));
+  const cheaper = Math.round((dearest - price) * 100) / 100;
   const [from, to] = [legs[0]?.pickup_date, endOf(variant)];
   return (
     <label className="variant">
@@ -83,15 +92,18 @@ function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantCh
         {nameOf(variant, texts)}
       </span>
       {/* A single leg says when itself. */}
-      {(legs.length > 1 || faster > 0) && (
+      {(legs.length > 1 || faster > 0 || cheaper > 0) && (
         <span className="variant-days">
-          <Icon name="calendar" size="sm" />
+          {(legs.length > 1 || faster > 0) && <Icon name="calendar" size="sm" />}
           {legs.length > 1 && (
             <span {...platformWorded}>
               {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
             </span>
           )}
           {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
+          {cheaper > 0 && (
+            <b {...platformWorded}>{texts.cheaper(formatPrice({ amount: cheaper, currency }, language))}</b>
+          )}
         </span>
       )}
       <span className="variant-legs" {...platformWorded}>

@@ -1034,7 +1034,7 @@ export const markAsReadInputSchema = /* @__PURE__ */ (() =>
  * price and transport are those of the records.
  */
 export const mendInputSchema = /* @__PURE__ */ (() =>
-  object({
+  object(() => ({
     vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
     vat_case: z.optional(z.nullable(vatCaseSchema)),
     sale_date: z.optional(daySchema),
@@ -1052,7 +1052,7 @@ export const mendInputSchema = /* @__PURE__ */ (() =>
     ),
     net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
     renew_buyer: z.optional(z.boolean()),
-  }))();
+  })))();
 
 /** A letter to somebody outside. */
 export const messageInputSchema = /* @__PURE__ */ (() =>

@@ -148,7 +148,7 @@ export const embeddedFormKindLabels = {
 /** Names of the members of `EmbeddedTheme` for people, by language. */
 export const embeddedThemeLabels = {
   pl: { auto: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
-  en: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  en: { auto: 'Match device', light: 'Light', dark: 'Dark' },
   no: { auto: 'Som enheten', light: 'Lyst', dark: 'Mørkt' },
 } as const;
 
@@ -162,7 +162,7 @@ export const importKindLabels = {
 /** Names of the members of `ImportStatus` for people, by language. */
 export const importStatusLabels = {
   pl: { uploaded: 'Nierozpoczęty', running: 'Trwa', done: 'Zakończony', failed: 'Przerwany' },
-  en: { uploaded: 'Not started', running: 'Running', done: 'Done', failed: 'Broke off' },
+  en: { uploaded: 'Not started', running: 'Running', done: 'Done', failed: 'Interrupted' },
   no: { uploaded: 'Ikke startet', running: 'Pågår', done: 'Ferdig', failed: 'Avbrutt' },
 } as const;
 
@@ -202,7 +202,7 @@ export const lostReasonLabels = {
   en: {
     price: 'Price too high',
     dates: 'Dates did not suit',
-    competitor: 'A competitor got it',
+    competitor: 'Lost to a competitor',
     cancelled: 'Transport cancelled',
     no_capacity: 'No vehicle available',
     no_answer: 'No answer',
@@ -229,7 +229,7 @@ export const messageDeliveryLabels = {
   },
   en: {
     queued: 'Waiting to be sent',
-    stored: 'Kept, not sent',
+    stored: 'Saved, not sent',
     handed_over: 'Handed to the mail server',
     failed: 'Not delivered',
   },
@@ -251,14 +251,14 @@ export const paperKindLabels = {
 /** Names of the members of `PaperState` for people, by language. */
 export const paperStateLabels = {
   pl: { valid: 'Ważność w porządku', ends_soon: 'Wkrótce koniec', expired: 'Po terminie' },
-  en: { valid: 'Valid', ends_soon: 'Ends soon', expired: 'Expired' },
+  en: { valid: 'Valid', ends_soon: 'Expiring soon', expired: 'Expired' },
   no: { valid: 'Gyldig', ends_soon: 'Utløper snart', expired: 'Utløpt' },
 } as const;
 
 /** Names of the members of `PaymentMethod` for people, by language. */
 export const paymentMethodLabels = {
   pl: { transfer: 'przelew', cash: 'gotówka', card: 'karta', offset: 'kompensata', other: 'inaczej' },
-  en: { transfer: 'bank transfer', cash: 'cash', card: 'card', offset: 'set off', other: 'otherwise' },
+  en: { transfer: 'bank transfer', cash: 'cash', card: 'card', offset: 'set off', other: 'other' },
   no: { transfer: 'bankoverføring', cash: 'kontant', card: 'kort', offset: 'motregning', other: 'annet' },
 } as const;
 
@@ -274,7 +274,7 @@ export const priceRequestStateLabels = {
   en: {
     waiting: 'waiting',
     sent: 'handed over',
-    stored: 'kept, not sent',
+    stored: 'saved, not sent',
     failed: 'not delivered',
     answered: 'answered',
   },
@@ -385,7 +385,7 @@ export const vehicleKindLabels = {
 /** Names of the members of `WebhookDeliveryStatus` for people, by language. */
 export const webhookDeliveryStatusLabels = {
   pl: { waiting: 'Czeka', delivered: 'Dostarczono', failed: 'Nie dostarczono' },
-  en: { waiting: 'Waits', delivered: 'Delivered', failed: 'Not delivered' },
+  en: { waiting: 'Pending', delivered: 'Delivered', failed: 'Not delivered' },
   no: { waiting: 'Venter', delivered: 'Levert', failed: 'Ikke levert' },
 } as const;
 
@@ -405,7 +405,7 @@ export const webhookEventTypeLabels = {
   },
   en: {
     'order.created': 'New request or quotation',
-    'order.status_changed': 'Order has another status',
+    'order.status_changed': 'Order status changed',
     'quote.received': 'Price from a subcontractor',
     'offer.answered': 'Client answered an offer',
     'route.answered': 'Subcontractor answered an order',
@@ -448,13 +448,13 @@ export const workKindLabels = {
     snoozed: 'Odłożone',
   },
   en: {
-    mails: 'Unread mails',
+    mails: 'Unread e-mails',
     files: 'Files to accept',
     answers: 'Replies received',
     to_price: 'To price',
     drafts: 'Order drafts',
-    expiring: 'Offers that expire',
-    to_carrier: 'Order to the subcontractor',
+    expiring: 'Offers expiring',
+    to_carrier: 'Order to subcontractor',
     loading: 'Pickup today and tomorrow',
     unloading: 'Delivery today and tomorrow',
     pod_missing: 'POD missing',

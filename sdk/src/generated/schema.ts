@@ -12414,7 +12414,23 @@ export interface components {
        * @description Given up after the last try; a series counts while its last run failed.
        */
       failed: number;
+      /**
+       * Format: date-time
+       * @description When the last run that is still known ended; what is done once and goes well leaves nothing behind.
+       */
+      last_run_at: string | null;
+      /**
+       * Format: double
+       * @description How long that run took, in seconds.
+       * @example 0.42
+       */
+      last_seconds: number | null;
       name: string;
+      /**
+       * Format: date-time
+       * @description When the next one that is not due yet will be.
+       */
+      next_run_at: string | null;
       /** Format: int32 */
       running: number;
       /**
@@ -16609,8 +16625,6 @@ export interface components {
     };
     /** @description A number or a name by which somebody finds the transport in their own books. */
     Reference: string;
-    /** @description Part of a country, in the carrier's own words. */
-    Region: string;
     /** @description An invoice or a correction that KSeF refused and that was mended: it was never issued, and another has its number. */
     RefusedInvoiceDto: {
       currency: components['schemas']['Currency'];
@@ -16632,6 +16646,8 @@ export interface components {
       /** @description The invoice that stands in its place. */
       replaced_by_id: components['schemas']['Id'];
     };
+    /** @description Part of a country, in the carrier's own words. */
+    Region: string;
     /** @description A company as its country's public register has it. */
     RegisteredCompanyDto: {
       address: string | null;
@@ -54773,7 +54789,10 @@ export interface operations {
            *           "waiting": 1,
            *           "due_since": "2026-11-23T09:30:00.000Z",
            *           "running": 1,
-           *           "failed": 1
+           *           "failed": 1,
+           *           "last_run_at": "2026-11-23T09:30:00.000Z",
+           *           "last_seconds": 0.42,
+           *           "next_run_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
            *       "failed_jobs": [
@@ -58267,8 +58286,8 @@ export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
-export type Region = components['schemas']['Region'];
 export type RefusedInvoiceDto = components['schemas']['RefusedInvoiceDto'];
+export type Region = components['schemas']['Region'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type RegisteredLane = components['schemas']['RegisteredLane'];
 export type Registration = components['schemas']['Registration'];

@@ -92,7 +92,7 @@ function PasswordSection() {
             hint={t('account.passwordHint')}
           />
           <div>
-            <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            <Button type="submit" variant="outlined" loading={form.formState.isSubmitting}>
               {t('ownAccount.password.submit')}
             </Button>
           </div>
@@ -154,7 +154,7 @@ function EmailSection() {
             autoComplete="current-password"
           />
           <div>
-            <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            <Button type="submit" variant="outlined" loading={form.formState.isSubmitting}>
               {t('ownAccount.email.submit')}
             </Button>
           </div>

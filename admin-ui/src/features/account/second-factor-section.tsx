@@ -143,10 +143,12 @@ interface SecondFactorSetupProps {
   onTurnedOn?: () => void;
   /** Called when the recovery codes are saved. */
   onDone: () => void;
+  /** Nothing else is done on the screen. */
+  isAlone?: boolean;
 }
 
 /** Turns a second factor on: the picture for the app, its first code, then the recovery codes. */
-export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ onTurnedOn, onDone, isAlone = false }: SecondFactorSetupProps) {
   const t = useT();
   const [begun, setBegun] = useState<NewSecondFactor | null>(null);
   const { prove, busy, question } = useProof(
@@ -158,7 +160,7 @@ export function SecondFactorSetup({ onTurnedOn, onDone }: SecondFactorSetupProps
       api.post('/auth/second-factor', { body: proof }).then(setBegun);
     return (
       <div>
-        <Button variant="contained" loading={busy} onClick={() => prove(begin)}>
+        <Button variant={isAlone ? 'contained' : 'outlined'} loading={busy} onClick={() => prove(begin)}>
           {t('ownAccount.secondFactor.turnOn')}
         </Button>
         {question}

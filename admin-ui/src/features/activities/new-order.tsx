@@ -200,6 +200,14 @@ function filledFields(values: OrderValues): ReadonlySet<string> {
   return new Set(filled.map(([field]) => field));
 }
 
+/** Side by side where there is room, as on the order's page. */
+const Ends = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: '16px 24px',
+  alignItems: 'start',
+});
+
 interface NewOrderFieldsProps {
   client: Client | null;
   onClient: (client: Client | null) => void;
@@ -241,18 +249,20 @@ function NewOrderFields({ client, onClient, onAddClient, paymentDays }: NewOrder
           />
         </Cell>
       </FieldGrid>
-      <FieldGroup title={t('newOrder.pickup')}>
-        {client?.address && (
-          <Button variant="outlined" size="small" sx={{ mb: 1.5 }} onClick={() => pickUpAtClient(client)}>
-            <Icon of={MapPin} size={14} />
-            {t('newOrder.copyAddress')}
-          </Button>
-        )}
-        <AddressFields prefix="pickup" />
-      </FieldGroup>
-      <FieldGroup title={t('newOrder.delivery')}>
-        <AddressFields prefix="delivery" />
-      </FieldGroup>
+      <Ends>
+        <FieldGroup title={t('newOrder.pickup')}>
+          {client?.address && (
+            <Button variant="outlined" size="small" sx={{ mb: 1.5 }} onClick={() => pickUpAtClient(client)}>
+              <Icon of={MapPin} size={14} />
+              {t('newOrder.copyAddress')}
+            </Button>
+          )}
+          <AddressFields prefix="pickup" />
+        </FieldGroup>
+        <FieldGroup title={t('newOrder.delivery')}>
+          <AddressFields prefix="delivery" />
+        </FieldGroup>
+      </Ends>
       <FieldGroup title={t('newOrder.cargo')}>
         <FieldGrid>
           <Cell span={2} phone={3}>
@@ -462,7 +472,7 @@ function NewOrderForm({ kept, onClose, onReload }: NewOrderFormProps) {
         submitLabel={t('newOrder.submit')}
         loading={isSaving}
         onClose={onClose}
-        width={reading ? 960 : 720}
+        width={960}
         foot={draft && <DraftFoot draft={draft} onDeleted={leave} />}
         second={
           <SaveDraft

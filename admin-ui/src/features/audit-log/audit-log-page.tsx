@@ -5,6 +5,7 @@ import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fragment } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
@@ -18,6 +19,7 @@ import { SearchPicker } from '../../kit/components/search-picker';
 import { FieldFrame } from '../../kit/components/text-field';
 import { useRowsAtOnce } from '../../kit/components/use-rows-at-once';
 import { useFilters } from '../../kit/directory/use-filters';
+import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
@@ -173,7 +175,7 @@ function Head({ companyId }: LogProps) {
 /** The entries of the page: a list of sentences, not a table. */
 function Entries() {
   const t = useT();
-  const { number } = useFormat();
+  const { number, day } = useFormat();
   const { data = [], total = 0 } = useListContext<Entry>();
   const most = useRowsAtOnce();
   if (data.length === 0) return null;
@@ -182,9 +184,16 @@ function Entries() {
       <ul className={styles['entries']} aria-label={t('auditLog.list')}>
         {actionsOf(data)
           .slice(0, most)
-          .map(({ entry, others }) => (
-            <EntryItem key={entry.id} entry={entry} others={others} />
-          ))}
+          .map(({ entry, others }, place, all) => {
+            const before = all[place - 1]?.entry.created_at;
+            const isOfNewDay = before === undefined || dayOf(before) !== dayOf(entry.created_at);
+            return (
+              <Fragment key={entry.id}>
+                {isOfNewDay && <li className={styles['day']}>{day(entry.created_at)}</li>}
+                <EntryItem entry={entry} others={others} />
+              </Fragment>
+            );
+          })}
       </ul>
       {total >= countedEntries && (
         <p className={styles['intro']}>{t('auditLog.older', { count: number(countedEntries) })}</p>

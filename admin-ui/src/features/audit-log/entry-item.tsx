@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Copy from 'lucide-react/icons/copy';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
@@ -129,6 +130,9 @@ const charactersAtOnce = 300;
 /** Characters of a text that a row shows. */
 const charactersInRow = 80;
 
+/** What somebody tried and was kept from, or what failed: it stands out. */
+const refusals: ReadonlySet<string> = new Set(['session.refused', 'import.failed']);
+
 interface EntryItemProps {
   entry: Entry;
   /** Further entries of the same action. */
@@ -145,12 +149,14 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
   const changes = shownChanges(entry);
   // What a record was like is for those who ask, what became of it for everybody.
   const shown = entry.before && entry.after ? changes.slice(0, shownAtOnce) : [];
+  const isRefused = refusals.has(entry.action);
   const hasMore = changes.length > shown.length || entry.request_id !== null || others.length > 0;
   return (
-    <li className={styles['entry']}>
-      <DateTime value={entry.created_at} className={styles['time'] ?? ''} />
+    <li className={styles['entry']} data-refused={isRefused || undefined}>
+      <DateTime value={entry.created_at} as="time" className={styles['time'] ?? ''} />
       <div className={styles['what']}>
         <p className={styles['sentence']}>
+          {isRefused && <Icon of={TriangleAlert} size={14} />}
           <Sentence entry={entry} />
         </p>
         {shown.length > 0 && (
@@ -190,10 +196,10 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
             size="small"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
+            aria-label={t('auditLog.details')}
             onClick={() => setOpen(!isOpen)}
-            endIcon={<Icon of={isOpen ? ChevronUp : ChevronDown} size={14} />}
           >
-            {t('auditLog.details')}
+            <Icon of={isOpen ? ChevronUp : ChevronDown} size={14} />
           </Button>
         )}
       </div>

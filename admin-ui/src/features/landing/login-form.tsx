@@ -421,6 +421,9 @@ export function RegisterForm({ onLogin, rule, onRegistered }: RegisterFormProps)
             ? t('landing.register.sendingFrom', { address: `${sender}@${mailDomain}` })
             : t('landing.register.emailNameHint')
         }
+        end={
+          mailDomain && <span style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>@{mailDomain}</span>
+        }
       />
       <PasswordField
         name="password"

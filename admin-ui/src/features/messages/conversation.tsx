@@ -39,31 +39,73 @@ export function Conversations({ of, openId }: ConversationsProps) {
     );
   if (!data) return <SkeletonLines lines={6} />;
   if (data.items.length === 0) return <p className={styles['none']}>{t('messages.conversations.none')}</p>;
+  const groups = byLane(data.items);
+  return groups.map(({ lane, orderId, items }) => (
+    <section key={items[0]?.latest.id} className={styles['group']}>
+      {groups.length > 1 && (
+        <h3>
+          {lane ??
+            (orderId === null
+              ? t('messages.conversations.ofNoOrder')
+              : t('messages.orderNumber', { number: orderId }))}
+        </h3>
+      )}
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <ConversationRow key={item.latest.id} conversation={item} isOpen={item.latest.id === open} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type Conversation = Schemas['ConversationPage']['items'][number];
+
+interface ConversationGroup {
+  /** From where to where, as the subjects say; null where they do not. */
+  lane: string | null;
+  orderId: number | null;
+  items: Conversation[];
+}
+
+/** What was written about one way of one order stands together, the latest first as before. */
+function byLane(items: readonly Conversation[]): ConversationGroup[] {
+  const groups = new Map<string, ConversationGroup>();
+  for (const item of items) {
+    const { order_id: orderId, subject } = item.latest;
+    const lane = orderId === null ? null : (/#\d+: (.+ → .+)$/.exec(subject)?.[1] ?? null);
+    const key = `${orderId} ${lane}`;
+    const group = groups.get(key) ?? { lane, orderId, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const t = useT();
+  const { latest, count, unread } = conversation;
   return (
-    <ul className={styles['list']}>
-      {data.items.map(({ latest, count, unread }) => (
-        <li key={latest.id}>
-          <Link
-            to={paths.message(latest.id)}
-            aria-current={latest.id === open ? 'true' : undefined}
-            className={unread > 0 ? styles['unread'] : undefined}
-          >
-            <span className={styles['line']}>
-              <b className="cut">{partnerOf(latest)}</b>
-              {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
-              <DateTime value={latest.created_at} as="short" />
-            </span>
-            <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
-            <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
-            {unread > 0 && (
-              <span className="visually-hidden">
-                {t('messages.conversations.unread', { smart_count: unread })}
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Link
+        to={paths.message(latest.id)}
+        aria-current={isOpen ? 'true' : undefined}
+        className={unread > 0 ? styles['unread'] : undefined}
+      >
+        <span className={styles['line']}>
+          <b className="cut">{partnerOf(latest)}</b>
+          {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
+          <DateTime value={latest.created_at} as="short" />
+        </span>
+        <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
+        <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
+        {unread > 0 && (
+          <span className="visually-hidden">
+            {t('messages.conversations.unread', { smart_count: unread })}
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 

@@ -5,9 +5,9 @@ import styles from './message.module.css';
 import DOMPurify from 'dompurify';
 
 const looks = `
-  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
+  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 14px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
   body > :first-child { margin-top: 0 } body > :last-child { margin-bottom: 0 }
-  p { margin: 0 0 14px } h1, h2, h3, h4 { margin: 20px 0 10px; line-height: 1.3 } blockquote { margin: 0 0 14px; padding-left: 14px; border-left: 3px solid #e0e2e3; color: #4b5457 }
+  p { margin: 0 0 14px } ul, ol { margin: 0 0 14px; padding-left: 20px } h1, h2, h3, h4 { margin: 20px 0 10px; line-height: 1.3 } blockquote { margin: 0 0 14px; padding-left: 14px; border-left: 3px solid #e0e2e3; color: #4b5457 }
   table { border-collapse: collapse; max-width: 100% } body > table { margin: 0 0 18px } td, th { padding: 2px 12px 2px 0; vertical-align: top; text-align: start } pre { white-space: pre-wrap }
   a { color: #005a68 } .picture { color: #636c6f; font-style: italic }`;
 

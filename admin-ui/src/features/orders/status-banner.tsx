@@ -13,7 +13,7 @@ import styles from './order-page.module.css';
 import type { Route } from './queries/types';
 import { useRouteName } from './use-order-format';
 import { AddDocumentButton } from './documents/document-list';
-import { dueStateOf, fateOfInvoice } from './invoices/invoice-state';
+import { fateOfInvoice } from './invoices/invoice-state';
 import { useOrderInvoices } from './invoices/invoice-queries';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
@@ -226,7 +226,7 @@ function ValuationNote() {
 }
 
 /**
- * From the invoice on: which one there is, where it is, and when it is to be paid.
+ * From the invoice on: which one there is, and where it is. When it is to be paid, the head and the summary say.
  * @param isOfTrouble nothing is said of one that has reached the client
  */
 function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
@@ -239,8 +239,6 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
     data?.amount_due != null && data.currency
       ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
       : '';
-  const due = data ? dueStateOf(data, format.date) : null;
-  const dueText = due && t(due.key, due.values);
   const isPaid = order.status === status.paid;
   if (number === undefined) {
     if (isOfTrouble) return null;
@@ -273,10 +271,8 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   const isLost = isAtSent && (isUnmailed || sentKey !== 'sent');
   if (isOfTrouble && !isLost) return null;
   return (
-    <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
-      {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]
-        .filter(Boolean)
-        .join(' ')}
+    <Note {...(isLost && { tone: 'warn' })}>
+      {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount })}
     </Note>
   );
 }

@@ -127,6 +127,7 @@ export function ContactFacts({ kind, contact }: { kind: PartnerKind; contact: Co
       {notes && <p>{notes}</p>}
       {gets.length > 0 && (
         <span className={styles['tags']}>
+          {t('partners.contacts.getsList')}
           {gets.map((word) => (
             <Tag key={word}>{word}</Tag>
           ))}

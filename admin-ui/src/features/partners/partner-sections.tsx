@@ -86,7 +86,7 @@ export function Answered<Data>({ query, rows = 3, children }: AnsweredProps<Data
 
 function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['items'] }) {
   const t = useT();
-  const { shortDate } = useFormat();
+  const { shortDate, shortRange } = useFormat();
   return (
     <div className={styles['frame']} tabIndex={0} role="group" aria-label={t('partners.tab.orders')}>
       <table className={styles['table']}>
@@ -104,7 +104,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
             <tr key={order.route_id ?? order.id}>
               <td>
                 <Link to={paths.order(order.id)} className={`${styles['strong']} num`}>
-                  {order.id}
+                  #{order.id}
                 </Link>
               </td>
               <td>
@@ -114,9 +114,9 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                 </div>
               </td>
               <td className={`${styles['notPhone']} num`}>
-                {[order.pickup_date, order.delivery_date]
-                  .flatMap((day) => (day ? [shortDate(day)] : []))
-                  .join(' – ')}
+                {order.pickup_date && order.delivery_date
+                  ? shortRange(order.pickup_date, order.delivery_date)
+                  : [order.pickup_date, order.delivery_date].map((day) => day && shortDate(day))}
               </td>
               <td className={styles['notPhone']}>
                 <StatusChip status={order.status} />
@@ -145,7 +145,7 @@ export function OpenOrders({ kind, id, onAll }: SectionProps & { onAll: () => vo
     <Part
       title={t('partners.orders.open')}
       actions={
-        <Button size="small" onClick={onAll}>
+        <Button size="small" onClick={onAll} sx={{ mr: -1, color: 'var(--accent-text)' }}>
           {t('partners.orders.more')}
         </Button>
       }

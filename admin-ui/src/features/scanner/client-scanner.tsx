@@ -265,26 +265,29 @@ function ScanForm({ progress }: { progress: ScanProgress }) {
         </output>
       </div>
       <div className={styles['actions']}>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isRunning}
-          loading={busy === 'start'}
-          loadingPosition="start"
-          startIcon={<Icon of={Radar} />}
-        >
-          {t('scanner.form.start')}
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={!isRunning}
-          loading={busy === 'stop'}
-          loadingPosition="start"
-          startIcon={<Icon of={CircleStop} />}
-          onClick={stop}
-        >
-          {t('scanner.form.stop')}
-        </Button>
+        {isRunning ? (
+          <Button
+            key="stop"
+            variant="outlined"
+            loading={busy === 'stop'}
+            loadingPosition="start"
+            startIcon={<Icon of={CircleStop} />}
+            onClick={stop}
+          >
+            {t('scanner.form.stop')}
+          </Button>
+        ) : (
+          <Button
+            key="start"
+            type="submit"
+            variant={lines.length === 0 ? 'outlined' : 'contained'}
+            loading={busy === 'start'}
+            loadingPosition="start"
+            startIcon={<Icon of={Radar} />}
+          >
+            {t('scanner.form.start')}
+          </Button>
+        )}
         <span className={styles['grow']} />
         {text !== '' && !isRunning && <Button onClick={() => change('')}>{t('scanner.form.empty')}</Button>}
       </div>

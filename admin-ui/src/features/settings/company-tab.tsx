@@ -55,7 +55,7 @@ export function CompanyTab() {
   return (
     <Loaded query={query}>
       {(company) => (
-        <>
+        <div className={styles['whole']}>
           <Box sx={{ pt: 2, '&:empty': { display: 'none' } }}>
             <NoMailServer />
           </Box>
@@ -77,7 +77,7 @@ export function CompanyTab() {
             </Section>
           </div>
           <CompanyData companyId={company.id} />
-        </>
+        </div>
       )}
     </Loaded>
   );

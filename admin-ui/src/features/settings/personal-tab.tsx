@@ -44,7 +44,7 @@ function LanguageChoice() {
   const t = useT();
   const toast = useToast();
   const me = useMe();
-  const { setLocale } = useLocale();
+  const { locale, setLocale } = useLocale();
   const [pending, setPending] = useState<UiLanguage | null>(null);
 
   async function choose(language: UiLanguage): Promise<void> {
@@ -62,20 +62,27 @@ function LanguageChoice() {
   }
 
   return (
-    <fieldset className={styles['choice']} aria-busy={pending !== null}>
-      <legend className="visually-hidden">{t('settings.personal.language')}</legend>
-      {uiLanguageValues.map((language) => (
-        <label key={language} lang={language}>
-          <input
-            type="radio"
-            name="default_language"
-            value={language}
-            checked={(pending ?? me.default_language) === language}
-            onChange={() => void choose(language)}
-          />
-          {t(`shell.language.${language}`)}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles['choice']} aria-busy={pending !== null}>
+        <legend className="visually-hidden">{t('settings.personal.language')}</legend>
+        {uiLanguageValues.map((language) => (
+          <label key={language} lang={language}>
+            <input
+              type="radio"
+              name="default_language"
+              value={language}
+              checked={(pending ?? me.default_language) === language}
+              onChange={() => void choose(language)}
+            />
+            {t(`shell.language.${language}`)}
+          </label>
+        ))}
+      </fieldset>
+      {locale !== me.default_language && pending === null && (
+        <p className={styles['hint']}>
+          {t('settings.personal.thisDevice', { name: t(`shell.language.${locale}`) })}
+        </p>
+      )}
+    </>
   );
 }

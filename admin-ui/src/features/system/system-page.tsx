@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
@@ -98,11 +98,14 @@ function Surroundings({ system: { mail, storage, outbox } }: { system: System })
         </dd>
         <dt>{t('system.outbox')}</dt>
         <dd className={styles['states']}>
-          {outboxStates.map((state) => (
-            <span key={state} data-some={outbox[state] > 0}>
-              <b className="num">{number(outbox[state])}</b> {t(`system.outboxState.${state}`)}
-            </span>
-          ))}
+          {outboxStates
+            .filter((state) => outbox[state] > 0)
+            .map((state) => (
+              <span key={state}>
+                <b className="num">{number(outbox[state])}</b> {t(`system.outboxState.${state}`)}
+              </span>
+            ))}
+          {outboxStates.every((state) => outbox[state] === 0) && t('system.outboxEmpty')}
           {outbox.oldest_seconds > longWait && (
             <Tag tone="bad">{t('system.oldest', { smart_count: minutes })}</Tag>
           )}
@@ -184,9 +187,13 @@ function GivenUp({ jobs }: { jobs: System['failed_jobs'] }) {
   );
 }
 
+/** Jobs with something to tell come first, those that failed before them; the others fold away. */
 function Jobs({ jobs }: { jobs: System['jobs'] }) {
   const t = useT();
-  const { number } = useFormat();
+  const busy = jobs.filter((job) => !isIdle(job)).toSorted((one, other) => other.failed - one.failed);
+  const idle = jobs.filter(isIdle);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole || busy.length === 0 ? [...busy, ...idle] : busy;
   return (
     <Part title={t('system.jobs.title')}>
       {/* It scrolls sideways on a phone, also by keys. */}
@@ -195,30 +202,88 @@ function Jobs({ jobs }: { jobs: System['jobs'] }) {
           <thead>
             <tr>
               <th scope="col">{t('system.jobs.name')}</th>
-              <th scope="col">{t('system.jobs.waiting')}</th>
-              <th scope="col">{t('system.jobs.since')}</th>
-              <th scope="col">{t('system.jobs.running')}</th>
-              <th scope="col">{t('system.jobs.failed')}</th>
+              <th scope="col">{t('system.jobs.state')}</th>
+              <th scope="col">{t('system.jobs.last')}</th>
+              <th scope="col">{t('system.jobs.took')}</th>
+              <th scope="col">{t('system.jobs.next')}</th>
             </tr>
           </thead>
           <tbody>
-            {jobs.map((job) => (
-              <tr key={job.name}>
-                <th scope="row">
-                  <JobName name={job.name} />
-                </th>
-                <Count value={number(job.waiting)} isNone={job.waiting === 0} />
-                <td data-none={job.due_since === null || undefined}>
-                  {job.due_since === null ? '–' : <DateTime value={job.due_since} />}
-                </td>
-                <Count value={number(job.running)} isNone={job.running === 0} />
-                <Count value={number(job.failed)} isNone={job.failed === 0} isBad />
-              </tr>
+            {shown.map((job) => (
+              <JobRow key={job.name} job={job} />
             ))}
           </tbody>
         </table>
       </div>
+      {idle.length > 0 && busy.length > 0 && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'system.jobs.fold' : 'system.jobs.unfold', { smart_count: idle.length })}
+        </Button>
+      )}
     </Part>
+  );
+}
+
+type JobStanding = System['jobs'][number];
+
+/** Nothing of it waits, runs or failed, and no run is known. */
+function isIdle({ waiting, running, failed, last_run_at: last }: JobStanding): boolean {
+  return waiting + running + failed === 0 && last === null;
+}
+
+function JobRow({ job }: { job: JobStanding }) {
+  return (
+    <tr>
+      <th scope="row">
+        <JobName name={job.name} />
+      </th>
+      <td>
+        <JobState job={job} />
+      </td>
+      <Moment value={job.last_run_at} />
+      <td className="num" data-none={job.last_seconds === null || undefined}>
+        {job.last_seconds === null ? '–' : <Duration seconds={job.last_seconds} />}
+      </td>
+      <Moment value={job.next_run_at} />
+    </tr>
+  );
+}
+
+function Moment({ value }: { value: string | null }) {
+  return <td data-none={value === null || undefined}>{value === null ? '–' : <DateTime value={value} />}</td>;
+}
+
+/** In seconds, or in minutes from two on. */
+function Duration({ seconds }: { seconds: number }) {
+  const { number } = useFormat();
+  if (seconds >= 120) return `${number(Math.round(seconds / 60))}\u00a0min`;
+  return seconds < 0.1 ? `<\u00a0${number(0.1)}\u00a0s` : `${number(Math.round(seconds * 10) / 10)}\u00a0s`;
+}
+
+/** What of a job is not as it should be, or is being done; that its last run went well otherwise. */
+function JobState({
+  job: { failed, running, waiting, due_since: since, last_run_at: last },
+}: {
+  job: JobStanding;
+}) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span className={styles['jobState']}>
+      {failed > 0 && <Tag tone="bad">{t('system.jobs.failed', { smart_count: failed })}</Tag>}
+      {running > 0 && <Tag tone="fast">{t('system.jobs.running', { smart_count: running })}</Tag>}
+      {waiting > 0 && (
+        <Tag tone="line" title={since ? format.fullDateTime(since) : undefined}>
+          {t('system.jobs.waiting', { smart_count: waiting })}
+        </Tag>
+      )}
+      {failed + running + waiting === 0 &&
+        (last === null ? (
+          <span data-none="">{t('system.jobs.idle')}</span>
+        ) : (
+          <Tag tone="good">{t('system.jobs.fine')}</Tag>
+        ))}
+    </span>
   );
 }
 
@@ -265,13 +330,5 @@ function JobName({ name }: { name: string }) {
     <span className={styles['job']}>
       {t(`system.jobs.does.${told}`)} <code>{name}</code>
     </span>
-  );
-}
-
-function Count({ value, isNone, isBad = false }: { value: string; isNone: boolean; isBad?: boolean }) {
-  return (
-    <td className="num" data-none={isNone || undefined} data-bad={(isBad && !isNone) || undefined}>
-      {isNone ? '–' : value}
-    </td>
   );
 }

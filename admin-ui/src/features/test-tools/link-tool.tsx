@@ -342,7 +342,7 @@ export function LinkTool({ id, icon }: ToolProps) {
         )}
         {hint && <p className={styles['hint']}>{t(hint)}</p>}
         <div className={styles['buttons']}>
-          <Button type="submit" variant="contained" aria-busy={isPending}>
+          <Button type="submit" variant="outlined" aria-busy={isPending}>
             {t('testTools.link.create')}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function QuotationTool({ id, icon }: ToolProps) {
           />
         </div>
         <div className={styles['buttons']}>
-          <Button type="submit" variant="contained" aria-busy={isPending}>
+          <Button type="submit" variant="outlined" aria-busy={isPending}>
             {t('testTools.quotation.create')}
           </Button>
         </div>

@@ -53,7 +53,7 @@ export function QuoteTool({ id, icon, setup }: ToolProps) {
           inputProps={{ maxLength: 20_000 }}
         />
         <div className={styles['buttons']}>
-          <Button type="submit" variant="contained" aria-busy={isPending}>
+          <Button type="submit" variant="outlined" aria-busy={isPending}>
             {t('testTools.quote.check')}
           </Button>
         </div>

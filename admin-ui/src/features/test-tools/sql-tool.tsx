@@ -272,7 +272,7 @@ export function SqlTool({ id, icon, setup }: ToolProps) {
             />
           </div>
           <div className={styles['buttons']}>
-            <Button type="submit" variant="contained" aria-busy={isPending} startIcon={<Icon of={Play} />}>
+            <Button type="submit" variant="outlined" aria-busy={isPending} startIcon={<Icon of={Play} />}>
               {t(isPending ? 'testTools.sql.running' : 'testTools.sql.run')}
             </Button>
             <span className={styles['keys']}>

@@ -96,7 +96,7 @@ function CleanupTool({ id, icon, setup }: ToolProps) {
               helperText={faults['confirm']}
               inputProps={{ spellCheck: false }}
             />
-            <Button type="submit" variant="contained" color="error" aria-busy={isPending}>
+            <Button type="submit" variant="outlined" color="error" aria-busy={isPending}>
               {t('testTools.cleanup.run')}
             </Button>
           </form>
@@ -255,7 +255,7 @@ function MailTool({ id, icon, setup }: ToolProps) {
           error={'email' in faults}
           helperText={faults['email']}
         />
-        <Button type="submit" variant="contained" aria-busy={isPending} startIcon={<Icon of={Send} />}>
+        <Button type="submit" variant="outlined" aria-busy={isPending} startIcon={<Icon of={Send} />}>
           {t('testTools.mail.send')}
         </Button>
       </form>

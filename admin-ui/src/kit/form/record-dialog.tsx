@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 import { DialogHeading } from '../components/dialog-heading';
-import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { SkeletonLines } from '../components/skeletons';
 import { useT } from '../i18n/use-t';
@@ -25,15 +24,16 @@ export function RecordDialog({ title, error, missing, onRetry, onClose }: Record
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 720 } } }}>
       <DialogHeading id={id} onClose={onClose}>
-        {title}
+        {missing?.title ?? title}
       </DialogHeading>
-      <DialogContent sx={{ minHeight: 320 }}>
+      <DialogContent sx={missing ? {} : { minHeight: 320 }}>
         {missing && (
-          <EmptyState {...missing}>
-            <Button variant="outlined" onClick={onClose}>
-              {t('common.action.close')}
+          <>
+            <p>{missing.text}</p>
+            <Button variant="outlined" sx={{ mt: 2 }} onClick={onClose}>
+              {t('common.action.backToList')}
             </Button>
-          </EmptyState>
+          </>
         )}
         {!missing && error !== null && <ErrorState error={error} onRetry={onRetry} />}
         {!missing && error === null && <SkeletonLines lines={8} />}

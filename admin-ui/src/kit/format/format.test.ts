@@ -37,14 +37,14 @@ describe('formats', () => {
   });
 
   it('puts times into Warsaw', () => {
-    assert.equal(formatOf('pl').time('2026-11-20T08:21:00Z'), '9:21');
+    assert.equal(formatOf('pl').time('2026-11-20T08:21:00Z'), '09:21');
     assert.equal(formatOf('en').time('2026-11-20T08:21:00Z'), '09:21');
   });
 
   it('tells what other clocks show, with the day only where it is another one', () => {
     const at = (language: 'pl' | 'en', instant: string, zone: string) =>
       plain(formatOf(language).timeAt(instant, zone) ?? '–');
-    assert.equal(at('pl', '2026-11-30T07:00:00Z', 'Europe/London'), '7:00');
+    assert.equal(at('pl', '2026-11-30T07:00:00Z', 'Europe/London'), '07:00');
     assert.equal(at('en', '2026-11-30T07:00:00Z', 'Europe/Vilnius'), '09:00');
     assert.match(at('pl', '2026-11-29T23:30:00Z', 'Europe/London'), /^29 lis, 23:30$/);
     assert.equal(at('pl', '2026-11-30T07:00:00Z', 'Europe/Oslo'), '–');

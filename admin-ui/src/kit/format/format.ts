@@ -19,15 +19,15 @@ export interface Format {
   shortDate: (instant: string) => string;
   /** `1 – 7 gru`, with the year where it is not this year; dates the wrong way round are written as they are. */
   shortRange: (from: string, to: string) => string;
-  /** `9:21` */
+  /** `09:21` */
   time: (instant: string) => string;
-  /** `20 lis, 9:21`, with the year when it is not this year. */
+  /** `20 lis, 09:21`, with the year when it is not this year. */
   dateTime: (instant: string) => string;
-  /** `20 listopada 2026, 9:21`, for tooltips. */
+  /** `20 listopada 2026, 09:21`, for tooltips. */
   fullDateTime: (instant: string) => string;
   /** `środa, 18 listopada`, with the year when it is not this year. */
   day: (instant: string) => string;
-  /** `7:00`: what a place's clocks show, with the day when it is another one; null where they show the same as Warsaw's. */
+  /** `07:00`: what a place's clocks show, with the day when it is another one; null where they show the same as Warsaw's. */
   timeAt: (instant: string, zone: string) => string | null;
   /** `norweski`, from `no`. */
   language: (code: string) => string;
@@ -80,7 +80,7 @@ function createFormat(locale: Locale): Format {
   const plain = number({ maximumFractionDigits: 2 });
   const rate = number({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const time: Intl.DateTimeFormatOptions = {
-    hour: locale === 'pl' ? 'numeric' : '2-digit',
+    hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   };

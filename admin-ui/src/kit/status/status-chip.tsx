@@ -11,10 +11,12 @@ interface StatusChipProps {
   variant?: 'soft' | 'quiet';
   /** `large` is for the head of the order page. */
   size?: 'normal' | 'large';
+  /** In place of the label, where more is known. */
+  text?: string | null;
 }
 
 /** An order's status in its colour; the tooltip has the full name. A code out of the table shows as it is. */
-export function StatusChip({ status, variant = 'soft', size = 'normal' }: StatusChipProps) {
+export function StatusChip({ status, variant = 'soft', size = 'normal', text }: StatusChipProps) {
   const t = useT();
   const look = findOrderStatus(status ?? -1);
   const unknown = status == null ? t('status.none') : t('status.unknown', { code: status });
@@ -35,7 +37,7 @@ export function StatusChip({ status, variant = 'soft', size = 'normal' }: Status
   return (
     <span className={classes.filter(Boolean).join(' ')} style={colours as CSSProperties} title={title}>
       {look && <Icon of={look.icon} size={size === 'large' ? 16 : 14} />}
-      <span className="cut">{label}</span>
+      <span className="cut">{text ?? label}</span>
     </span>
   );
 }

@@ -223,6 +223,12 @@ class MongoJobsBackend implements JobsBackend {
         },
       ],
     };
+    const isPlanned = {
+      $and: [{ $gt: ['$nextRunAt', '$$NOW'] }, { $lte: ['$lockedAt', null] }, { $ne: ['$disabled', true] }],
+    };
+    // The one that ended last, by the first of its fields.
+    const run = { at: '$lastFinishedAt', ms: { $subtract: ['$lastFinishedAt', '$lastRunAt'] } };
+    const hasRun = { $and: [{ $gt: ['$lastRunAt', null] }, { $gte: ['$lastFinishedAt', '$lastRunAt'] }] };
     const counted = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
     return this.#jobs
       .aggregate<JobCensus>([
@@ -233,10 +239,25 @@ class MongoJobsBackend implements JobsBackend {
             dueSince: { $min: { $cond: [isDue, '$nextRunAt', null] } },
             running: counted({ $gt: ['$lockedAt', null] }),
             failed: counted(isGivenUp),
+            last: { $max: { $cond: [hasRun, run, null] } },
+            lastRunAt: { $max: '$lastFinishedAt' },
+            nextRunAt: { $min: { $cond: [isPlanned, '$nextRunAt', null] } },
           },
         },
         { $sort: { _id: 1 } },
-        { $project: { _id: 0, name: '$_id', waiting: 1, dueSince: 1, running: 1, failed: 1 } },
+        {
+          $project: {
+            _id: 0,
+            name: '$_id',
+            waiting: 1,
+            dueSince: 1,
+            running: 1,
+            failed: 1,
+            lastRunAt: { $ifNull: ['$lastRunAt', null] },
+            lastSeconds: { $ifNull: [{ $divide: ['$last.ms', 1_000] }, null] },
+            nextRunAt: 1,
+          },
+        },
       ])
       .toArray();
   }

@@ -228,7 +228,11 @@ class PostgresJobsBackend implements JobsBackend {
     const { rows } = await this.#pool.query<JobCensus>(
       `SELECT name, count(*) FILTER (WHERE ${due})::int AS waiting, min(next_run_at) FILTER (WHERE ${due}) AS "dueSince",
          count(*) FILTER (WHERE locked_at IS NOT NULL)::int AS running,
-         count(*) FILTER (WHERE ${givenUp} OR type <> 'normal' AND failed_at >= last_finished_at)::int AS failed
+         count(*) FILTER (WHERE ${givenUp} OR type <> 'normal' AND failed_at >= last_finished_at)::int AS failed,
+         max(last_finished_at) AS "lastRunAt",
+         (array_agg(extract(epoch FROM last_finished_at - last_run_at)::float8 ORDER BY last_finished_at DESC)
+           FILTER (WHERE last_finished_at >= last_run_at))[1] AS "lastSeconds",
+         min(next_run_at) FILTER (WHERE next_run_at > now() AND locked_at IS NULL AND NOT disabled) AS "nextRunAt"
        FROM ${JOBS_SCHEMA}.${JOBS_TABLE} GROUP BY name ORDER BY name`,
     );
     return rows;

@@ -57,6 +57,8 @@ export class InlineJobs implements Jobs {
   /** Intervals of the repeated jobs, in seconds. */
   readonly #intervals = new Map<string, number>();
   #entries: Entry[] = [];
+  /** When the last run of each kind ended, and how long it took. */
+  readonly #lastRuns = new Map<string, { at: Date; seconds: number }>();
   #isStopping = false;
   #isClosed = false;
 
@@ -133,6 +135,9 @@ export class InlineJobs implements Jobs {
         dueSince: due[0]?.at ?? null,
         running: this.#runningByName.get(name) ?? 0,
         failed,
+        lastRunAt: this.#lastRuns.get(name)?.at ?? null,
+        lastSeconds: this.#lastRuns.get(name)?.seconds ?? null,
+        nextRunAt: this.waiting.find((entry) => entry.name === name && entry.at > now)?.at ?? null,
       };
     });
     return Promise.resolve(census);
@@ -204,6 +209,8 @@ export class InlineJobs implements Jobs {
     } finally {
       this.#running.remove(controller);
       this.#runningByName.set(entry.name, (this.#runningByName.get(entry.name) ?? 1) - 1);
+      const at = this.#clock.now();
+      this.#lastRuns.set(entry.name, { at, seconds: (at.getTime() - begunAt.getTime()) / 1_000 });
     }
     const interval = entry.isSeries ? this.#intervals.get(entry.name) : undefined;
     const nextTime = interval ? new Date(begunAt.getTime() + interval * 1000) : null;

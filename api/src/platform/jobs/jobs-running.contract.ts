@@ -85,7 +85,16 @@ export function describeRunning(bench: QueueBench): void {
     const later = new Date(Date.now() + 3_600_000);
     await bench.jobs.enqueue('note', 2, { at: later });
     const stand = async () => (await bench.jobs.census()).find(({ name }) => name === 'note');
-    expect(await stand()).toEqual({ name: 'note', waiting: 0, dueSince: null, running: 0, failed: 1 });
+    expect(await stand()).toEqual({
+      name: 'note',
+      waiting: 0,
+      dueSince: null,
+      running: 0,
+      failed: 1,
+      lastRunAt: expect.any(Date),
+      lastSeconds: expect.any(Number),
+      nextRunAt: later,
+    });
     const [job] = await bench.jobs.givenUp(10);
     expect(job).toMatchObject({ name: 'note', reason: 'no route', attempts: 1 });
     expect(job?.failedAt).toBeInstanceOf(Date);

@@ -75,6 +75,12 @@ export interface JobCensus {
   running: number;
   /** Given up after the last try; a series counts while its last run failed. */
   failed: number;
+  /** When the last run that is still known ended; what was done once and went well is forgotten. */
+  lastRunAt: Date | null;
+  /** How long that run took, in seconds. */
+  lastSeconds: number | null;
+  /** When the next one that is not due yet will be. */
+  nextRunAt: Date | null;
 }
 
 /** A job that was given up after the last try. */

@@ -8,6 +8,7 @@ export const clientOffer: ClientOfferMessages = {
   variants: 'Variants',
   kinds: { cheap: 'Cheapest', fast: 'Fastest' },
   faster: (days) => `${days} faster`,
+  cheaper: (price) => `${price} less`,
   validUntil: (day) => `The offer is valid until ${day}.`,
   loading: 'Loading offer details...',
   total: 'Net price for everything',

@@ -8,6 +8,7 @@ export const clientOffer: ClientOfferMessages = {
   variants: 'Varianter',
   kinds: { cheap: 'Rimeligst', fast: 'Raskest' },
   faster: (days) => `${days} raskere`,
+  cheaper: (price) => `${price} rimeligere`,
   validUntil: (day) => `Tilbudet gjelder til ${day}.`,
   loading: 'Laster detaljene i tilbudet...',
   total: 'Pris for alt, uten mva.',

@@ -6,6 +6,7 @@ export const clientOffer = {
   variants: 'Warianty',
   kinds: { cheap: 'Najtańszy', fast: 'Najszybszy' },
   faster: (days: string) => `${days} szybciej`,
+  cheaper: (price: string) => `${price} taniej`,
   validUntil: (day: string) => `Oferta jest ważna do ${day}.`,
   loading: 'Ładowanie szczegółów oferty...',
   total: 'Cena netto za całość',

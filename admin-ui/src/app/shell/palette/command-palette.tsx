@@ -17,6 +17,7 @@ import Building from 'lucide-react/icons/building-2';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Truck from 'lucide-react/icons/truck';
 import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
 import { useSearch } from '../../../kit/components/use-search';
 import { paths } from '../../../kit/paths';
 import { findOrderStatus } from '../../../kit/status/order-status';
@@ -45,6 +46,8 @@ interface PaletteItem {
   reason?: string | undefined;
   /** Where it leads; it can then be opened in a new tab too. */
   to?: string;
+  /** What goes along there in the history. */
+  state?: unknown;
   run?: () => void;
 }
 
@@ -203,7 +206,37 @@ function useFound(typed: string, enabled: boolean) {
       })),
     },
   ];
-  return { sections: sections.filter((section) => section.items.length > 0), settled: !isSearching, isError };
+  return {
+    sections: sections.filter((section) => section.items.length > 0),
+    firstClient: found?.clients[0] ?? null,
+    settled: !isSearching,
+    isError,
+  };
+}
+
+/** What is done next with the client who was found first. */
+function useNearest(client: Schemas['ClientDto'] | null): PaletteSection {
+  const t = useT();
+  if (client === null) return { title: '', items: [] };
+  const { id, name } = client;
+  return {
+    title: t('shell.palette.next'),
+    items: [
+      {
+        id: `order-for-${id}`,
+        icon: Plus,
+        text: t('shell.palette.newOrderFor', { name }),
+        to: paths.newOrder,
+        state: { client },
+      },
+      {
+        id: `overview-of-${id}`,
+        icon: Building,
+        text: t('shell.palette.overviewOf', { name }),
+        to: `${paths.client(id)}/overview`,
+      },
+    ],
+  };
 }
 
 interface PaletteOptionProps {
@@ -268,8 +301,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const acts = useActsOfScreen(typed);
   const recent = useRecent(typed, hasCompany(me));
   const commands = useCommands(typed);
-  const { sections: found, settled, isError } = useFound(typed, hasCompany(me));
-  const sections = [...acts, recent, ...found, commands].filter(({ items }) => items.length > 0);
+  const { sections: found, firstClient, settled, isError } = useFound(typed, hasCompany(me));
+  const sections = [...acts, recent, ...found, useNearest(firstClient), commands].filter(
+    ({ items }) => items.length > 0,
+  );
   const items = sections.flatMap((section) => section.items);
   const active = Math.max(
     items.findIndex((item) => item.id === pointedAt),
@@ -288,7 +323,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    if (item.to !== undefined) void navigate(item.to);
+    if (item.to !== undefined) void navigate(item.to, { state: item.state });
     else item.run?.();
   };
 

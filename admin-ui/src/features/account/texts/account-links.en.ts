@@ -31,8 +31,8 @@ export const accountLinks = {
   welcome: {
     title: 'Welcome to %{company}',
     titlePlain: 'Welcome to Frakto',
-    by: '%{name} made you an account.',
-    text: 'Choose a password for %{email}. Nobody else knows it, and you are in.',
+    by: '%{name} created an account for you.',
+    text: 'Choose a password for %{email} to get started.',
     password: 'Your password',
     submit: 'Set password and start',
   },
@@ -48,7 +48,7 @@ export const accountLinks = {
     doneText: 'From now on, this is the address of your account.',
     notMe: 'This was not me',
     notMeText:
-      'Somebody registered with your address. Do not confirm it: the account cannot send any mail without you. To free your address, we send you a link: with it you set a password, sign out whoever made the account, and say that the company is not yours.',
+      'Someone registered with your address. Do not confirm it: the account cannot send e-mail without you. To free your address, we will send you a link to set a password, sign out whoever created the account, and say that the company is not yours.',
     notMeSubmit: 'Send me the link',
     notMeBack: 'Back',
     notMeDone: 'Check your inbox',
@@ -56,13 +56,13 @@ export const accountLinks = {
       'We have sent a link to %{email}. It works for 30 minutes. Until you use it, nothing changes.',
     notMeFailed: 'The link was not sent',
     changeNotMeText:
-      'Close this page: without your confirmation the address does not change, and the link stops working on %{when}.',
+      'Close this page: without your confirmation the address does not change, and the link expires on %{when}.',
     failed: 'The address was not confirmed',
   },
   join: {
     title: 'Join %{company}',
     invitedBy: '%{name} invites you.',
-    existing: 'Set your own password for %{email}, one that nobody else knows.',
+    existing: 'Set a password for %{email} that no one else knows.',
     fresh: 'Create your account for %{email}.',
     name: 'Full name',
     submit: 'Join',

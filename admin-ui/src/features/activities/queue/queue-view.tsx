@@ -62,19 +62,21 @@ export function QueueView() {
   return (
     <>
       <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
-        <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
-        <div className={styles['tools']}>
-          <span className={styles['narrowOnly']}>
-            <Segmented
-              label={t('queue.part.label')}
-              value={part}
-              options={[
-                { value: 'queue', label: t('queue.part.queue') },
-                { value: 'feed', label: t('queue.part.feed') },
-              ]}
-              onChange={setPart}
-            />
-          </span>
+        <div className={styles['narrowOnly']}>
+          <Segmented
+            label={t('queue.part.label')}
+            value={part}
+            options={[
+              { value: 'queue', label: t('queue.part.queue') },
+              { value: 'feed', label: t('queue.part.feed') },
+            ]}
+            onChange={setPart}
+          />
+        </div>
+        <div className={styles['ofQueue']} data-part={part}>
+          <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
+        </div>
+        <div className={`${styles['tools']} ${styles['ofQueue']}`} data-part={part}>
           <FoldedFilters count={setFilters(filter)}>
             <AssignedFilter
               value={filter.assignee_id === undefined ? assigned : null}
@@ -388,7 +390,7 @@ const withoutCarrier: ReadonlySet<Entry['act']> = new Set([
 /** When it is due, where there is a day or an hour; else since when it waits. */
 function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry }) {
   const t = useT();
-  const { dateTime, date, time, fullDateTime } = useFormat();
+  const { dateTime, shortDate, time, fullDateTime } = useFormat();
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
     return (
@@ -401,7 +403,7 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
     );
   }
   if (due_on !== null) {
-    const day = date(`${due_on}T12:00:00Z`);
+    const day = shortDate(`${due_on}T12:00:00Z`);
     const isPast = due_on < dayOf(new Date());
     const past = kind === 'overdue' ? 'overdue' : 'passed';
     if (kind === 'snoozed') return <Tag tone="plain">{t('queue.due.back', { day })}</Tag>;

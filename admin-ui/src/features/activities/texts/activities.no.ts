@@ -111,7 +111,7 @@ export const activities = {
       pickup: 'Henting',
       delivery: 'Levering',
       price: 'Pris',
-      date: 'Dato',
+      date: 'Opprettet',
     },
   },
 } satisfies typeof English;

@@ -120,7 +120,7 @@ export const activities = {
       pickup: 'Załadunek',
       delivery: 'Rozładunek',
       price: 'Cena',
-      date: 'Data',
+      date: 'Utworzono',
     },
   },
 } satisfies typeof English;

@@ -47,7 +47,7 @@ export const newOrder = {
     fresh: 'Begynn en ny ordre',
   },
   mail: {
-    open: 'Lim inn en e-post',
+    open: 'Fyll ut fra en e-post',
     again: 'Endre den innlimte e-posten',
     text: 'Teksten i e-posten',
     hint: 'Vi leser adresser, datoer og gods fra den: på polsk, engelsk, norsk og tysk. Ingenting lagres før du oppretter ordren eller lagrer et utkast.',

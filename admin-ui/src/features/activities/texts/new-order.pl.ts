@@ -47,7 +47,7 @@ export const newOrder = {
     fresh: 'Zacznij nowe zlecenie',
   },
   mail: {
-    open: 'Wklej treść e-maila',
+    open: 'Wypełnij z e-maila',
     again: 'Zmień wklejony e-mail',
     text: 'Treść e-maila',
     hint: 'Odczytamy z niej adresy, daty i ładunek: po polsku, angielsku, norwesku i niemiecku. Niczego nie zapiszemy, zanim nie utworzysz zlecenia albo nie zapiszesz szkicu.',

@@ -58,7 +58,7 @@ export const queue = {
     create_order: 'Opprett ordre',
     revise: 'Revider tilbud',
     send_to_subcontractor: 'Send oppdrag',
-    choose_again: 'Velg en annen',
+    choose_again: 'Velg en annen pris',
     remind_carrier: 'Purr transportør',
     remind_client: 'Purr kunden',
     extend_offer: 'Forleng',
@@ -75,7 +75,7 @@ export const queue = {
     tomorrow: 'i morgen, %{time}',
     until: 'til %{day}',
     passed: 'utløp %{day}',
-    overdue: 'forfalt %{day}',
+    overdue: 'forfalt siden %{day}',
     back: 'tilbake %{day}',
   },
   since: {

@@ -59,7 +59,7 @@ export const queue = {
     create_order: 'Utwórz zlecenie',
     revise: 'Popraw ofertę',
     send_to_subcontractor: 'Wyślij zlecenie',
-    choose_again: 'Wybierz innego',
+    choose_again: 'Wybierz inną wycenę',
     remind_carrier: 'Ponaglij',
     remind_client: 'Przypomnij',
     extend_offer: 'Przedłuż',
@@ -75,8 +75,8 @@ export const queue = {
     today: 'dziś, %{time}',
     tomorrow: 'jutro, %{time}',
     until: 'do %{day}',
-    passed: 'minęło %{day}',
-    overdue: 'termin minął %{day}',
+    passed: 'po terminie od %{day}',
+    overdue: 'po terminie od %{day}',
     back: 'wróci %{day}',
   },
   since: {
@@ -104,7 +104,7 @@ export const queue = {
   views: {
     label: 'Zapisane widoki',
     all: 'Wszystkie zlecenia',
-    allWork: 'Wszystko',
+    allWork: 'Cała kolejka',
     add: 'Zapisz ten widok',
     more: 'Więcej dla widoku %{name}',
     title: 'Zapisz widok',

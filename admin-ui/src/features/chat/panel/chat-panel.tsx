@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Rnd } from 'react-rnd';
 import { useMe } from '../../../kit/api/session';
 import { Avatar } from '../../../kit/components/avatar';
+import { ActionMenu } from '../../../kit/components/action-menu';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { ErrorState } from '../../../kit/components/error-state';
@@ -357,15 +358,10 @@ function DeleteConversation({ partner }: { partner: Partner }) {
 
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={t('chat.delete.action')}
-        title={t('chat.delete.action')}
-        onPointerEnter={ConfirmDialog.preload}
-        onClick={() => setAsked(true)}
-      >
-        <Icon of={Trash} />
-      </IconButton>
+      <ActionMenu
+        label={t('common.action.more')}
+        actions={[{ key: 'delete', label: t('chat.delete.action'), icon: Trash, run: () => setAsked(true) }]}
+      />
       <ConfirmDialog
         open={asked}
         title={t('chat.delete.title', { name: partner.name })}

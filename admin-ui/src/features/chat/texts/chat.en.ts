@@ -13,16 +13,17 @@ export const chat = {
   yesterdayDay: 'Yesterday',
   empty: {
     title: 'No conversations',
-    text: 'Write to a colleague or to an administrator. Here you will see what you wrote to each other.',
+    text: 'Write to a colleague or an administrator. Your conversations will appear here.',
   },
   search: {
     label: 'Who do you want to write to?',
     placeholder: 'Name or e-mail',
-    hint: 'Colleagues and administrators are found by a part of their name, people of other companies by their whole e-mail address.',
-    hintForAdministrators: 'Everybody is found by a part of their name or e-mail address.',
+    hint: 'Find colleagues and administrators by part of their name, and people in other companies by their full e-mail address.',
+    hintForAdministrators: 'Search by part of a name or e-mail address.',
     none: 'No users found',
-    noneText: 'Nobody fits “%{query}”. People of other companies are found by their whole e-mail address.',
-    nobody: 'Nobody fits “%{query}”.',
+    noneText:
+      'No one matches “%{query}”. To find people in other companies, enter their full e-mail address.',
+    nobody: 'No one matches “%{query}”.',
     found: '%{smart_count} person found |||| %{smart_count} people found',
   },
   thread: {
@@ -30,7 +31,7 @@ export const chat = {
     empty: 'You have not written to each other yet.',
     newMessages: 'New messages',
     older: 'Loading older messages…',
-    toLatest: 'To the latest messages',
+    toLatest: 'Jump to latest',
     read: 'read',
     sending: 'sending…',
     failed: 'Not sent',
@@ -49,16 +50,16 @@ export const chat = {
   delete: {
     action: 'Delete conversation',
     title: 'Delete the conversation with %{name}?',
-    text: 'It disappears for you alone, %{name} keeps it. A new message begins it again, without what you have deleted.',
+    text: 'It is deleted for you only; %{name} keeps it. A new message starts it again, without what you deleted.',
     done: 'Conversation deleted',
     failed: 'The conversation could not be deleted',
   },
   connection: {
     connecting: 'Connecting…',
     retrying: 'Connection lost. Connecting again…',
-    lost: 'No connection: new messages come with a delay.',
+    lost: 'No connection: new messages may be delayed.',
     reconnect: 'Reconnect',
-    tooMany: 'The chat is open in too many windows. New messages come with a delay here.',
+    tooMany: 'Chat is open in too many windows. New messages may be delayed here.',
   },
   toast: { title: 'New message: %{name}', open: 'Open' },
 };

@@ -35,24 +35,24 @@ export const clients = {
   },
   edit: { title: 'Edit client', done: 'Saved %{name}', failed: 'The client was not saved' },
   missing: {
-    title: 'There is no such client',
-    text: 'It was deleted, or it does not belong to your company.',
+    title: 'Client not found',
+    text: 'It has been deleted or does not belong to your company.',
   },
   delete: {
     title: 'Delete %{name}?',
-    text: 'The client disappears from the directory for the whole company. Orders, documents and messages of this client stay.',
+    text: 'The client will be removed from the directory for the whole company. Their orders, documents and messages are kept.',
     submit: 'Delete client',
     done: 'Deleted %{name}',
-    doneText: 'Orders of this client stay.',
+    doneText: 'Orders for this client are kept.',
     failed: 'The client was not deleted',
   },
   remove: {
     button: 'Delete (%{smart_count})',
     title:
-      'Take %{smart_count} client out of the directory? |||| Take %{smart_count} clients out of the directory?',
-    text: 'Own clients disappear for the whole company (%{personal}), global ones only from your collection (%{global}). Orders stay.',
-    submit: 'Take out',
-    done: 'Took %{smart_count} client out of the directory |||| Took %{smart_count} clients out of the directory',
+      'Remove %{smart_count} client from the directory? |||| Remove %{smart_count} clients from the directory?',
+    text: 'Your own clients are removed for the whole company (%{personal}), global ones only from your collection (%{global}). Orders are kept.',
+    submit: 'Remove',
+    done: '%{smart_count} client removed from the directory |||| %{smart_count} clients removed from the directory',
   },
   field: {
     name: 'Name',
@@ -71,10 +71,10 @@ export const clients = {
     registrationNO: 'Organisation number',
     registration: 'Business registration number',
   },
-  section: { basic: 'Basic data', contact: 'Contact', more: 'Further data' },
+  section: { basic: 'Basic details', contact: 'Contact', more: 'More details' },
   empty: {
-    title: 'Your clients will be here',
-    text: 'Add the companies that order transport from you. Then an order or a link to the form is two clicks away.',
+    title: 'Your clients will appear here',
+    text: 'Add the companies that book transport with you. Then an order or a form link is two clicks away.',
   },
   nothing: {
     byFilters: 'No client matches the filters',
@@ -83,7 +83,7 @@ export const clients = {
   },
   forAdministrators: {
     title: 'This directory belongs to companies',
-    text: 'Administrators work with the global client database, not with the directory of one company.',
+    text: 'Administrators work with the global client database, not with a single company’s directory.',
     open: 'Open the global client database',
   },
 };

@@ -20,10 +20,10 @@ export const globalClients = {
     failed: 'The client was not added',
   },
   edit: { title: 'Edit global client', done: 'Saved %{name}', failed: 'The client was not saved' },
-  missing: { title: 'There is no such client', text: 'It was deleted by an administrator.' },
+  missing: { title: 'Client not found', text: 'It was deleted by an administrator.' },
   delete: {
     title: 'Delete %{name}?',
-    text: 'The client disappears from the global database and from the collections of all companies. Orders keep its name and address.',
+    text: 'The client will be removed from the global database and from every company’s collection. Orders keep the name and address.',
     submit: 'Delete client',
     done: 'Deleted %{name}',
     doneText: 'Orders keep the name and address.',
@@ -35,15 +35,15 @@ export const globalClients = {
     submit: 'Delete',
     done: 'Deleted %{smart_count} client |||| Deleted %{smart_count} clients',
   },
-  section: { basic: 'Basic information', contact: 'Contact and additional' },
+  section: { basic: 'Basic information', contact: 'Contact and more' },
   empty: {
-    title: 'The global clients will be here',
+    title: 'Global clients will appear here',
     text: 'Companies find them when they add clients from the global database.',
   },
   nothing: { title: 'No client matches “%{query}”', text: 'Check the spelling, or search by city.' },
   onlyAdministrators: {
-    title: 'Only administrators keep the global clients',
-    text: 'This screen needs the role of an administrator. Your clients are in the client directory.',
+    title: 'Only administrators can manage global clients',
+    text: 'This page is for administrators. Your clients are in the client directory.',
   },
 };
 
@@ -74,10 +74,10 @@ export const globalSubcontractors = {
     done: 'Saved %{name}',
     failed: 'The subcontractor was not saved',
   },
-  missing: { title: 'There is no such subcontractor', text: 'It was deleted by an administrator.' },
+  missing: { title: 'Subcontractor not found', text: 'It was deleted by an administrator.' },
   delete: {
     title: 'Delete %{name}?',
-    text: 'The subcontractor disappears from the global database and from the collections and groups of all companies. Quotes keep its name.',
+    text: 'The subcontractor will be removed from the global database and from every company’s collection and groups. Quotes keep the name.',
     submit: 'Delete subcontractor',
     done: 'Deleted %{name}',
     doneText: 'Quotes keep the name.',
@@ -90,7 +90,7 @@ export const globalSubcontractors = {
     done: 'Deleted %{smart_count} subcontractor |||| Deleted %{smart_count} subcontractors',
   },
   empty: {
-    title: 'The global subcontractors will be here',
+    title: 'Global subcontractors will appear here',
     text: 'Companies find them when they add subcontractors from the global database.',
   },
   nothing: {
@@ -98,7 +98,7 @@ export const globalSubcontractors = {
     text: 'Check the spelling, or search by city.',
   },
   onlyAdministrators: {
-    title: 'Only administrators keep the global subcontractors',
-    text: 'This screen needs the role of an administrator. Your subcontractors are in your own directory.',
+    title: 'Only administrators can manage global subcontractors',
+    text: 'This page is for administrators. Your subcontractors are in your own directory.',
   },
 };

@@ -19,12 +19,12 @@ export const groups = {
   },
   edit: { title: 'Edit the group', done: 'Saved the group %{name}', failed: 'Error updating group' },
   missing: {
-    title: 'There is no such group',
-    text: 'It was deleted, or it does not belong to your company.',
+    title: 'Group not found',
+    text: 'It has been deleted or does not belong to your company.',
   },
   delete: {
     title: 'Delete the group %{name}?',
-    text: 'The group goes; its subcontractors stay in the directory.',
+    text: 'The group is deleted; its subcontractors stay in the directory.',
     submit: 'Delete the group',
     done: 'Deleted the group %{name}',
     failed: 'Error deleting group',
@@ -33,7 +33,7 @@ export const groups = {
     name: 'Name',
     description: 'Description',
     color: 'Colour',
-    ownColor: 'Own colour, as #RRGGBB',
+    ownColor: 'Custom colour (#RRGGBB)',
     picker: 'Pick a colour',
   },
   color: {
@@ -48,8 +48,8 @@ export const groups = {
     grey: 'Grey',
   },
   empty: {
-    title: 'Your groups will be here',
-    text: 'Put the subcontractors together whom you ask for the same lanes. A price request then goes to all of them at once.',
+    title: 'Your groups will appear here',
+    text: 'Group the subcontractors you ask about the same lanes, then send a price request to all of them at once.',
   },
   nothing: { title: 'No group matches “%{query}”', text: 'Check the spelling.' },
   choose: { title: 'Choose a group', text: 'Its members are shown here.' },
@@ -72,7 +72,7 @@ export const groups = {
       'Removed %{smart_count} member from the group |||| Removed %{smart_count} members from the group',
     restoredAll:
       '%{smart_count} member is back in the group |||| %{smart_count} members are back in the group',
-    emptyTitle: 'Nobody is in this group yet',
+    emptyTitle: 'This group is empty',
     emptyText: 'Add subcontractors from the directory: several at once.',
     nothing: 'No member matches the search',
     column: { subcontractor: 'Subcontractor', contact: 'Contact', place: 'Place', rate: 'Rate' },
@@ -83,7 +83,7 @@ export const groups = {
     list: 'Subcontractors outside the group',
     submit: 'Add (%{smart_count})',
     chooseFirst: 'Choose at least one subcontractor',
-    all: 'All subcontractors are in this group already',
+    all: 'All subcontractors are already in this group',
     allText: 'Add new ones to the directory first.',
     failed: 'Error adding member to group',
     done: 'Added %{smart_count} subcontractor to the group |||| Added %{smart_count} subcontractors to the group',

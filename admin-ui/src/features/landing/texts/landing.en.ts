@@ -124,12 +124,12 @@ export const account = {
   },
   closed: {
     invited: 'New accounts are by invitation only: ask the owner of your company to invite you.',
-    off: 'New accounts are created by the administrator of this Frakto.',
+    off: 'New accounts are created by the administrator.',
   },
   registered: 'We have sent you a link to confirm your address. You can already sign in.',
   confirm: {
     banner: 'Please confirm your e-mail address: we have sent a link to %{email}.',
-    bannerOwner: 'Your company’s mail is held back until then.',
+    bannerOwner: 'Until then, your company’s e-mails are held back.',
     again: 'Send again',
     sent: 'The link is on its way',
     notSent: 'The link was not sent',

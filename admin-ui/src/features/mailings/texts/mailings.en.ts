@@ -13,11 +13,11 @@ export const mailings = {
   },
   column: { subject: 'Subject', progress: 'Handed over', failed: 'Failed', by: 'Sender', at: 'Date' },
   of: '%{sent} of %{total}',
-  ofStored: 'kept, not sent: %{stored} of %{total}',
+  ofStored: 'saved, not sent: %{stored} of %{total}',
   nobody: 'deleted user',
   empty: {
     title: 'No e-mail to many clients yet',
-    text: 'Select clients in the directory and send them one e-mail: here you see how far it is and whom it did not reach.',
+    text: 'Select clients in the directory and e-mail them all at once. Progress and failed deliveries are shown here.',
     open: 'Go to the clients',
   },
   nothing: { title: 'No such e-mail', text: 'Try another subject, or show all e-mails.' },
@@ -25,7 +25,7 @@ export const mailings = {
   sentAt: 'Date',
   to: 'Recipients',
   toCount: '%{smart_count} client |||| %{smart_count} clients',
-  content: 'What the e-mail says',
+  content: 'E-mail content',
   recipients: 'Recipients of the e-mail',
   recipient: { client: 'Client', email: 'E-mail', state: 'State' },
   state: {
@@ -33,6 +33,6 @@ export const mailings = {
     sent: 'handed over',
     failed: 'not delivered',
     left_out: 'unsubscribed',
-    stored: 'kept, not sent',
+    stored: 'saved, not sent',
   },
 };

@@ -21,6 +21,7 @@ export const messages = {
   },
   conversations: {
     title: 'Korrespondanse',
+    ofNoOrder: 'Uten ordre',
     failed: 'Kunne ikke laste korrespondansen',
     none: 'Det er ingen meldinger ennå.',
     unread: '%{smart_count} ulest |||| %{smart_count} uleste',

@@ -22,6 +22,7 @@ export const messages = {
   },
   conversations: {
     title: 'Korespondencja',
+    ofNoOrder: 'Bez zlecenia',
     failed: 'Nie udało się wczytać korespondencji',
     none: 'Nie ma jeszcze żadnych wiadomości.',
     unread:

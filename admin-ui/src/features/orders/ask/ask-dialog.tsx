@@ -172,6 +172,7 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
               <span className={styles['foot']}>
                 <MailStays />
                 <span className={`num ${styles['count']}`} role="status">
+                  {reason}
                   <Count
                     step={askGroups.isPending ? askGroups.step : null}
                     groups={choice.groups.length}

@@ -32,7 +32,10 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
     <div className={styles['frame']} data-empty={shown.length === 0 || undefined}>
       {shown.length === 0 && (
         <p className={styles['nothing']}>
-          <strong>{t('documents.emptyAll')}.</strong> {t('documents.emptyAllText')}
+          <strong>
+            {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
+          </strong>{' '}
+          {t('documents.emptyAllText')}
         </p>
       )}
       <table className={styles['table']}>

@@ -560,8 +560,15 @@ export function HeadActions() {
           {t('orders.saved', { time: format.time(editing.savedAt) })}
         </span>
       )}
-      <ActionMenu label={t('common.action.more')} actions={actions} />
-      {dataRequest && (
+      <ActionMenu
+        label={t('common.action.more')}
+        actions={
+          dataRequest && order.is_data_complete && !dataRequest.reason
+            ? [askAgain(dataRequest), ...actions]
+            : actions
+        }
+      />
+      {dataRequest && !order.is_data_complete && (
         <ReasonButton
           variant="outlined"
           reason={dataRequest.reason}
@@ -592,6 +599,14 @@ function useMarkComplete(orderId: number) {
     done: () => toast.success(t('orders.dataRequest.marked')),
   });
 }
+
+/** Asking for data that are complete is possible, but nobody's next step: it stands in the menu. */
+const askAgain = ({ id, label, run }: Act): Action => ({
+  key: id,
+  label,
+  icon: MessageCircleQuestionMark,
+  run,
+});
 
 /** `Poproś o dane`, for as long as the client can still be asked. */
 function useDataRequest(): Act | null {

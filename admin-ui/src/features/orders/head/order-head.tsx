@@ -102,6 +102,7 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
   const { order, place } = useOrder();
   const { data: history } = useOrderHistory(order.id);
   const head = useRef<HTMLElement>(null);
+  const trouble = useInvoiceTrouble();
   const name = order.client_name || order.client_email || t('activities.noClient');
   useHeadHeight(head);
   return (
@@ -120,7 +121,11 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
             <h1 ref={title} tabIndex={-1} className={styles['title']}>
               <span title={name}>{name}</span>
               <span className={`num ${styles['number']}`}>#{order.id}</span>
-              <StatusChip status={order.status} size="large" />
+              <StatusChip
+                status={order.status}
+                size="large"
+                text={trouble && t(`invoices.fate.chip.${trouble}`)}
+              />
             </h1>
           </div>
           <OrderFacts order={order} />
@@ -262,6 +267,15 @@ function DueFact() {
   );
 }
 
+/** Once an invoice is said to be sent: that the client has not got it, and why; null where there is nothing to tell. */
+function useInvoiceTrouble(): 'stored' | 'undelivered' | null {
+  const { order } = useOrder();
+  const [invoice] = useOrderInvoices(order).data?.items ?? [];
+  if (order.status !== status.invoiceSent) return null;
+  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
+  return fate === 'stored' || fate === 'undelivered' ? fate : null;
+}
+
 interface OrderStepperProps {
   /** Order status code, 0-13. */
   status: number;
@@ -272,13 +286,14 @@ interface OrderStepperProps {
 /** How far the order has come: four phases with twelve steps, each with the date on which it was reached. */
 function OrderStepper({ status: present, history }: OrderStepperProps) {
   const t = useT();
-  const { order } = useOrder();
-  const [invoice] = useOrderInvoices(order).data?.items ?? [];
-  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
+  const fate = useInvoiceTrouble();
   const phases = stepperOf(present, history);
   return (
     <>
-      <PhoneStep steps={phases.flatMap(({ steps }) => steps)} />
+      <PhoneStep
+        steps={phases.flatMap(({ steps }) => steps)}
+        lastLabel={fate && t(`invoices.fate.step.${fate}`)}
+      />
       <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
         {phases.map((phase) => (
           <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
@@ -289,10 +304,8 @@ function OrderStepper({ status: present, history }: OrderStepperProps) {
                   key={step.status}
                   step={step}
                   trouble={
-                    step.status === status.invoiceSent &&
-                    step.date &&
-                    (fate === 'stored' || fate === 'undelivered')
-                      ? t(`invoices.fate.${fate}`)
+                    fate !== null && step.status === status.invoiceSent && step.date
+                      ? { label: t(`invoices.fate.step.${fate}`), text: t(`invoices.fate.${fate}`) }
                       : null
                   }
                 />
@@ -306,7 +319,7 @@ function OrderStepper({ status: present, history }: OrderStepperProps) {
 }
 
 /** On phones the stepper is one line: which step of how many, and since when. The list below it says it aloud. */
-function PhoneStep({ steps }: { steps: readonly StepperStep[] }) {
+function PhoneStep({ steps, lastLabel }: { steps: readonly StepperStep[]; lastLabel: string | null }) {
   const t = useT();
   const format = useFormat();
   const at = steps.findIndex(({ state }) => state === 'current');
@@ -324,7 +337,7 @@ function PhoneStep({ steps }: { steps: readonly StepperStep[] }) {
         {t('orders.stepper.place', {
           place: at + 1,
           count: steps.length,
-          step: t(`orders.stepper.step.${look.key}`),
+          step: (step.status === status.invoiceSent && lastLabel) || t(`orders.stepper.step.${look.key}`),
         })}
       </b>
       {step.date && <time dateTime={step.date}>{format.dateTime(step.date)}</time>}
@@ -334,8 +347,8 @@ function PhoneStep({ steps }: { steps: readonly StepperStep[] }) {
 
 interface StepProps {
   step: StepperStep;
-  /** Why it is not what it says. */
-  trouble: string | null;
+  /** Why it is not what it says, and what it is called then. */
+  trouble: { label: string; text: string } | null;
 }
 
 function Step({ step, trouble }: StepProps) {
@@ -350,9 +363,9 @@ function Step({ step, trouble }: StepProps) {
       data-state={step.state}
       aria-current={step.state === 'current' ? 'step' : undefined}
       data-failed={step.failed || trouble !== null || undefined}
-      title={[full, step.date && format.fullDateTime(step.date), trouble].filter(Boolean).join(', ')}
+      title={[full, step.date && format.fullDateTime(step.date), trouble?.text].filter(Boolean).join(', ')}
     >
-      <span className="cut">{t(`orders.stepper.step.${look.key}`)}</span>
+      <span className="cut">{trouble?.label ?? t(`orders.stepper.step.${look.key}`)}</span>
       {step.date && (
         <time dateTime={step.date}>
           {step.state === 'current' ? format.dateTime(step.date) : format.shortDate(step.date)}

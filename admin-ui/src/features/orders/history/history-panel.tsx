@@ -17,6 +17,9 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
+import { fateOfInvoice } from '../invoices/invoice-state';
+import { useOrderInvoices } from '../invoices/invoice-queries';
+import { useOrder } from '../order-context';
 import { useOrderHistory } from '../queries/order-queries';
 import styles from './history-drawer.module.css';
 import type { ReactNode } from 'react';
@@ -41,6 +44,11 @@ export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
   const t = useT();
   const { data, error, isPending, refetch } = useOrderHistory(orderId);
   const items = data?.items.toReversed() ?? [];
+  const { order } = useOrder();
+  const [invoice] = useOrderInvoices(order).data?.items ?? [];
+  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
+  // The delivery that is known is the last one.
+  const mailed = items.find(({ event }) => event === 'mail_invoice' || event === 'invoice_mailed_again');
   return (
     <Drawer
       anchor="right"
@@ -68,7 +76,7 @@ export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
         {data && items.length === 0 && <p>{t('orders.history.empty')}</p>}
         <ol className={styles['list']}>
           {items.map((entry, place) => (
-            <HistoryItem key={items.length - place} entry={entry} />
+            <HistoryItem key={items.length - place} entry={entry} fate={entry === mailed ? fate : null} />
           ))}
         </ol>
       </div>
@@ -175,7 +183,8 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
 
 const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
 
-function whatHappened(entry: HistoryEntry, t: Translate): string {
+function whatHappened(entry: HistoryEntry, fate: Fate | null, t: Translate): string {
+  if (fate === 'stored' || fate === 'undelivered') return t(`invoices.fate.history.${fate}`);
   // An order begins with a request over a link, or with somebody of the company.
   if (entry.event === 'created' && entry.user_id !== null) return t('orders.history.event.created_by_hand');
   const paid = entry.event === 'payment_recorded' ? (entry.facts?.payment?.price ?? 0) : 0;
@@ -226,7 +235,10 @@ function more(
     from && to && `${from} → ${to}`,
     unfit && unfitWords(unfit),
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
-    paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
+    paid &&
+      t(payment && payment.price < 0 ? 'invoices.history.refunded' : 'invoices.history.paid', {
+        date: date(`${paid}T12:00:00Z`),
+      }),
     old &&
       t('orders.oldRates.history', {
         pair: `${old.from}/${old.to}`,
@@ -263,8 +275,16 @@ function more(
   );
 }
 
+type Fate = ReturnType<typeof fateOfInvoice>;
+
+interface HistoryItemProps {
+  entry: HistoryEntry;
+  /** Where the invoice is that was sent with it; null of all else. */
+  fate: Fate | null;
+}
+
 /** One change of status. */
-function HistoryItem({ entry }: { entry: HistoryEntry }) {
+function HistoryItem({ entry, fate }: HistoryItemProps) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
   const text = more(entry, t, useFormat(), useUnfitWords());
@@ -279,7 +299,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
         {icon && <Icon of={icon} size={14} />}
       </span>
       <div>
-        <p className={styles['what']}>{whatHappened(entry, t)}</p>
+        <p className={styles['what']}>{whatHappened(entry, fate, t)}</p>
         <p className={styles['meta']}>
           <DateTime value={entry.created_at} />
           {`, ${byWhom(entry, t)}`}

@@ -202,6 +202,7 @@ interface OfferFormProps {
 /** Recipient, subject and message of an offer, with its price and a warning when dates are the wrong way round. */
 function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const t = useT();
+  const format = useFormat();
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const variantFaults = (variants: readonly VariantValues[] | null) =>
@@ -211,6 +212,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         t(fault === 'required' ? 'common.fault.required' : 'orders.variants.repeated'),
       ]),
     );
+  const language = useClientLanguage(order);
   const send = useSendOffer(order.id, summary);
   // Known once the variants are priced, which is later than the form's rules.
   const isOld = useRef(false);
@@ -281,7 +283,12 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
-            {...(draft.isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+            hint={[
+              language && t('orders.offerDialog.inLanguage', { language: format.language(language) }),
+              draft.isHtml && t('orders.offerDialog.htmlHint'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             inserts={['name', 'company', 'offerDetails', 'answerLink']}
             isHtml={draft.isHtml}
             rows={9}

@@ -193,7 +193,10 @@ export function QuoteRow({
         </td>
         <td className={`${styles['rank']} ${styles['number']}`}>{compared.rank && `${compared.rank}.`}</td>
         <td className={styles['who']}>
-          <span className={`cut ${styles['name']}`} title={name}>
+          <span
+            className={`cut ${styles['name']}`}
+            title={[name, quote.subcontractor.email].filter(Boolean).join(', ')}
+          >
             {name}
           </span>
           <span className={styles['under']}>
@@ -209,9 +212,6 @@ export function QuoteRow({
                 Trans.eu
               </Tag>
             )}
-            <span className={`cut ${styles['email']}`} title={quote.subcontractor.email ?? undefined}>
-              {quote.subcontractor.email}
-            </span>
             {quote.notes && (
               <button
                 type="button"

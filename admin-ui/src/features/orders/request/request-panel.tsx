@@ -74,7 +74,7 @@ export function RequestPanel() {
           </li>
         </ul>
       </div>
-      {order.client_id !== null && (
+      {!complete && order.client_id !== null && (
         <div>
           <h3>{t('orders.request.completion')}</h3>
           <p>{t('orders.request.completionText')}</p>

@@ -492,27 +492,33 @@ function FrozenNote({ lines }: Pick<OrderSummary, 'lines'>) {
   );
   const { variants = [], chosen_variant: number = null } = order.client_offer ?? {};
   const taken = variants.find((one) => one.number === number);
-  const variantsText =
-    variants.length > 0 &&
-    (taken
-      ? t('orders.variants.taken', { name: variantName(taken) })
-      : t('orders.variants.offered', {
-          variants: variants
-            .map((one) => `${variantName(one)} ${format.amount(one.price)} ${one.currency}`)
-            .join(', '),
-        }));
   const sentences = [
     order.client_offer && t('orders.summary.frozen', { date: format.date(order.client_offer.sent_at) }),
-    variantsText,
+    taken && t('orders.variants.taken', { name: variantName(taken) }),
     order.payment_days !== null &&
       t('orders.summary.frozenTerm', { days: t('orders.days', { smart_count: order.payment_days }) }),
     hasOtherQuotes && t('orders.summary.frozenDifference'),
   ].filter((sentence) => typeof sentence === 'string');
   return (
-    <p className={styles['small']}>
-      <Icon of={Lock} size={14} />
-      <span>{sentences.join(' ')}</span>
-    </p>
+    <>
+      {variants.length > 0 && !taken && (
+        <div className={styles['offered']}>
+          <h3>{t('orders.variants.offered')}</h3>
+          {variants.map((one) => (
+            <div key={one.number} className={styles['row']}>
+              <span>{variantName(one)}</span>
+              <span>
+                <Money amount={one.price} currency={one.currency} />
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles['small']}>
+        <Icon of={Lock} size={14} />
+        <span>{sentences.join(' ')}</span>
+      </p>
+    </>
   );
 }
 

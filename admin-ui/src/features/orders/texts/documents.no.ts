@@ -82,6 +82,7 @@ export const documents = {
   cmr: 'CMR-fraktbrev',
   cmrOf: 'CMR-fraktbrev: %{route}',
   emptyAll: 'Ingen dokumenter',
+  emptyConfirmed: 'Ingen bekreftede dokumenter',
   emptyAllText:
     'Slipp filer hvor som helst på siden, eller velg dem med knappen. POD og fakturaer hører til ruter, resten kan høre til hele ordren.',
   typeName: {

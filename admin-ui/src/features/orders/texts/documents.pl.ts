@@ -82,6 +82,7 @@ export const documents = {
   cmr: 'List CMR',
   cmrOf: 'List CMR: %{route}',
   emptyAll: 'Brak dokumentów',
+  emptyConfirmed: 'Brak potwierdzonych dokumentów',
   emptyAllText:
     'Upuść pliki w dowolnym miejscu strony albo wybierz je przyciskiem. POD i faktury trafiają do tras, reszta może należeć do całego zlecenia.',
   typeName: {

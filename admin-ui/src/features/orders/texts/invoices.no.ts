@@ -50,7 +50,13 @@ export const invoices = {
     in: 'Forfaller %{date}, om %{smart_count} dag |||| Forfaller %{date}, om %{smart_count} dager',
     overdue: 'Betalingen er %{smart_count} dag forsinket |||| Betalingen er %{smart_count} dager forsinket',
   },
-  fate: { stored: 'bare lagret, kunden har den ikke', undelivered: 'nådde ikke kunden' },
+  fate: {
+    stored: 'bare lagret, kunden har den ikke',
+    undelivered: 'nådde ikke kunden',
+    chip: { stored: 'Faktura lagret, ikke sendt', undelivered: 'Faktura ikke levert' },
+    step: { stored: 'Ikke sendt', undelivered: 'Ikke levert' },
+    history: { stored: 'Faktura lagret, ikke sendt til kunden', undelivered: 'Fakturaen kunne ikke leveres' },
+  },
   note: {
     toReturn: 'Faktura %{number} er betalt, men etter endringen skal %{amount} betales tilbake.',
     stillOpen: 'Faktura %{number} er betalt, men etter endringen gjenstår %{amount}.',
@@ -73,6 +79,7 @@ export const invoices = {
     mailedAgain: 'Sendte fakturaen på nytt',
     reminded: 'Sendte kunden en purring',
     paid: 'betalt %{date}',
+    refunded: 'refundert %{date}',
   },
 } satisfies typeof English;
 

@@ -52,7 +52,16 @@ export const invoices = {
     overdue:
       '%{smart_count} dzień po terminie płatności |||| %{smart_count} dni po terminie płatności |||| %{smart_count} dni po terminie płatności',
   },
-  fate: { stored: 'tylko zapisano, klient jej nie ma', undelivered: 'nie dotarła do klienta' },
+  fate: {
+    stored: 'tylko zapisano, klient jej nie ma',
+    undelivered: 'nie dotarła do klienta',
+    chip: { stored: 'Faktura zapisana, niewysłana', undelivered: 'Faktura niedoręczona' },
+    step: { stored: 'Niewysłana', undelivered: 'Niedoręczona' },
+    history: {
+      stored: 'Zapisano fakturę do wysłania, ale jej nie wysłano',
+      undelivered: 'Nie udało się doręczyć faktury',
+    },
+  },
   note: {
     toReturn: 'Faktura %{number} jest opłacona, ale po korekcie do zwrotu jest %{amount}.',
     stillOpen: 'Faktura %{number} jest opłacona, ale po korekcie do zapłaty zostało jeszcze %{amount}.',
@@ -75,6 +84,7 @@ export const invoices = {
     mailedAgain: 'Wysłano fakturę ponownie',
     reminded: 'Przypomniano klientowi o płatności',
     paid: 'zapłacono %{date}',
+    refunded: 'zwrócono %{date}',
   },
 } satisfies typeof English;
 

@@ -2,7 +2,7 @@ export const links = {
   form: 'Link to the form',
   copied: 'Link copied',
   copiedUntil: 'Link copied, valid until %{date}',
-  failed: 'The link was not made',
+  failed: 'The link was not created',
   manualTitle: 'Copy the link',
   manualText: 'The browser did not allow copying. Copy the address below.',
   label: 'Address',

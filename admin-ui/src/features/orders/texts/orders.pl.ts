@@ -438,7 +438,7 @@ export const orders = {
   },
   action: {
     accept: 'Przyjmij zapytanie',
-    accept_and_ask: 'Przyjmij i zapytaj',
+    accept_and_ask: 'Przyjmij i zapytaj podwykonawców',
     completionLink: 'Link do uzupełnienia',
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',
@@ -980,7 +980,7 @@ export const ordersDialogs = {
     failed: 'Błąd wysyłania do podwykonawcy',
   },
   variants: {
-    offered: 'Klient wybiera spośród: %{variants}.',
+    offered: 'Klient wybiera spośród',
     taken: 'Klient wybrał wariant: %{name}.',
     title: 'Warianty dla klienta',
     hint: 'Klient wybierze jeden z nich. Wysłanie zamraża ceny i kursy.',
@@ -1009,6 +1009,7 @@ export const ordersDialogs = {
     recipient: 'Odbiorca',
     subject: 'Temat',
     message: 'Wiadomość',
+    inLanguage: 'Język klienta: %{language}.',
     htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',
     price: 'Cena dla klienta',
     frozenNote: 'Wysłanie zamraża cenę i kursy.',
@@ -1051,12 +1052,10 @@ export const ordersDialogs = {
     failed: 'Nie udało się wczytać grup',
     mail: 'Wiadomość',
     language: 'Język wiadomości',
-    languageHint:
-      'Dla tych, którzy czytają w tym języku. Pozostali dostaną własny tekst firmy albo wbudowany.',
-    readers:
-      'Czyta w nim %{count} z %{total} wybranych. Pozostali dostaną własny tekst firmy albo wbudowany.',
+    languageHint: 'Podwykonawcy z innych krajów dostaną szablon w swoim języku.',
+    readers: 'Czyta w nim %{count} z %{total} wybranych. Pozostali dostaną szablon w swoim języku.',
     readByAll: 'Czytają w nim wszyscy wybrani.',
-    readByNone: 'Nikt z wybranych nie czyta w tym języku: wszyscy dostaną własny tekst firmy albo wbudowany.',
+    readByNone: 'Nikt z wybranych nie czyta w tym języku: każdy dostanie szablon w swoim.',
     subject: 'Temat',
     message: 'Treść',
     htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',

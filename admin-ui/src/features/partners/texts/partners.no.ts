@@ -119,6 +119,7 @@ export const partners = {
       driver: 'Sjåfør',
       other: 'Annet',
     },
+    getsList: 'Får:',
     gets_offers: { client: 'Tilbud', subcontractor: 'Prisforespørsler' },
     gets_orders: 'Ordrer',
     gets_invoices: 'Fakturaer',

@@ -120,6 +120,7 @@ export const partners = {
       driver: 'Kierowca',
       other: 'Inna',
     },
+    getsList: 'Dostaje:',
     gets_offers: { client: 'Oferty', subcontractor: 'Zapytania o cenę' },
     gets_orders: 'Zlecenia',
     gets_invoices: 'Faktury',

@@ -1,20 +1,20 @@
 export const scanner = {
   title: 'Client scanner',
   onlyAdministrators: {
-    title: 'Only administrators scan websites',
-    text: 'This screen needs the administrator role. You find your clients in the client directory.',
+    title: 'Only administrators can scan websites',
+    text: 'This page is for administrators. Your clients are in the client directory.',
   },
   form: {
     title: 'Websites to scan',
     country: 'Country of the companies',
-    countryHint: 'Phone numbers, post codes and company numbers are read by its rules.',
+    countryHint: 'Determines how phone numbers, post codes and company numbers are read.',
     addresses: 'Website addresses',
     placeholder: 'meblex.pl\nhttps://www.lamex.pl/kontakt',
-    hint: 'One address per line. You can also paste any text: the addresses are picked out of it.',
+    hint: 'One address per line. You can also paste any text; addresses are extracted from it.',
     count: '%{count} address |||| %{count} addresses',
     start: 'Start scanning',
     stop: 'Stop',
-    empty: 'Empty the field',
+    empty: 'Clear the field',
   },
   fault: {
     noAddress: 'Enter at least one website address',
@@ -24,7 +24,7 @@ export const scanner = {
     tooMany: 'At most %{limit} addresses at a time',
   },
   status: {
-    title: 'State of the scan',
+    title: 'Scan status',
     idle: 'Idle',
     stopped: 'Stopped',
     running: 'Scanning',
@@ -32,13 +32,13 @@ export const scanner = {
     error: 'Error',
     never: 'Nothing has been scanned yet.',
     about:
-      'The scanner reads the contact pages of each website, one at a time and as its robots.txt permits. You can leave this screen meanwhile; what it finds waits here for all administrators.',
+      'The scanner reads each website’s contact pages, one at a time, respecting robots.txt. You can leave this page; results are kept here for all administrators.',
     progress: 'Scanned addresses',
     of: '%{done} of %{total}',
     current: 'Now: %{url}',
   },
   total: { companies: 'Companies', emails: 'E-mail addresses', addresses: 'Postal addresses' },
-  failedAddresses: '%{count} address gave nothing |||| %{count} addresses gave nothing',
+  failedAddresses: '%{count} address had no results |||| %{count} addresses had no results',
   started: 'Scanning %{count} address |||| Scanning %{count} addresses',
   stopped: 'Scan stopped',
   removed: '%{name} removed',
@@ -69,7 +69,7 @@ export const scanner = {
     known: 'Will update %{name}',
     remove: 'Remove from the list',
     removeNamed: 'Remove %{name} from the list',
-    score: 'Certainty of the data: %{percent}%',
+    score: 'Data confidence: %{percent}%',
     soon: 'Looking for companies…',
     soonText: 'They appear here as soon as a website has been read.',
     none: 'Found companies appear here',
@@ -87,7 +87,7 @@ export const scanner = {
   },
   clear: {
     title: 'Clear %{count} found company? |||| Clear %{count} found companies?',
-    text: 'Companies that you have not saved disappear from the list. The global clients stay as they are.',
+    text: 'Companies you have not saved are removed from the list. Global clients are not affected.',
     submit: 'Clear results',
   },
 };

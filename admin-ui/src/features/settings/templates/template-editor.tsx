@@ -1,6 +1,6 @@
 import { mailLanguageValues, type EmailTemplateType, type MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import Braces from 'lucide-react/icons/braces';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -126,16 +126,16 @@ interface BuiltInPreviewProps {
   type: EmailTemplateType;
   /** Whether it is what is sent now. */
   isSent: boolean;
-  /** Takes its text, to go on from there. */
-  onStart: (body: string) => void;
+  language: MailLanguage;
+  onLanguage: (language: MailLanguage) => void;
+  /** Takes its text, to go on from there; absent while that stands in the editor. */
+  onStart?: ((body: string) => void) | undefined;
 }
 
 /** The built-in text of a kind of mail, in the language that the reader chooses, and the way to begin with it. */
-function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
+function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltInPreviewProps) {
   const t = useT();
   const format = useFormat();
-  const { locale } = useLocale();
-  const [language, setLanguage] = useState<MailLanguage>(locale);
   const { data: text, error, refetch } = useBuiltInText(type, language);
   const caption = t(isSent ? 'settings.templates.sentNow' : 'settings.templates.builtInTitle');
   return (
@@ -147,7 +147,7 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
           text={format.language(language)}
           value={language}
           options={mailLanguageValues.map((value) => ({ value, label: format.language(value) }))}
-          onChoose={setLanguage}
+          onChoose={onLanguage}
           end={<Icon of={ChevronDown} size={14} />}
         />
       </figcaption>
@@ -160,9 +160,11 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
             </dd>
           </dl>
           <MailFrame title={caption} body={text.body} language={language} action={text.action} />
-          <Button variant="outlined" onClick={() => onStart(plainTextOf(text.body) ?? text.body)}>
-            {t('settings.templates.startFrom')}
-          </Button>
+          {onStart && (
+            <Button variant="outlined" onClick={() => onStart(editable(text.body))}>
+              {t('settings.templates.startFrom')}
+            </Button>
+          )}
         </>
       )}
       {!text &&
@@ -170,6 +172,9 @@ function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
     </figure>
   );
 }
+
+/** A text as it is edited: without its markup where it can do without. */
+const editable = (body: string): string => plainTextOf(body) ?? body;
 
 const mostCharacters = 20_000;
 
@@ -257,32 +262,46 @@ interface TemplateEditorProps {
   isSent: boolean;
 }
 
-const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
-  values: { body: own?.body ?? '' },
+/** @param builtIn what is edited while there is no own text */
+const versioned = (own: Template | undefined, builtIn: string): Versioned<TemplateValues> => ({
+  values: { body: own?.body ?? builtIn },
   version: own?.version ?? 0,
 });
+
+/** The text of a kind of mail, the company's own or else the built-in one, with which an own one begins. */
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { locale } = useLocale();
+  const { data, error, refetch } = useBuiltInText(props.type, locale);
+  if (data) return <Editor {...props} builtIn={editable(data.body)} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SkeletonLines lines={12} />;
+}
 
 /**
  * The company's own text of a kind of mail: placeholders at the cursor, a preview, and the way back to ours. Not react-admin's `Edit`: what is
  * edited is a kind of mail, whether there is a record for it or not; the first save makes one, and the way back removes it.
+ * @param builtIn in the reader's language
  */
-export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProps) {
+function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { builtIn: string }) {
   const t = useT();
   const toast = useToast();
+  const client = useQueryClient();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [remove, { isPending: isRemoving }] = useDelete<Template>();
   const [own, setOwn] = useState(loaded);
   const [asking, setAsking] = useState(false);
+  const { locale } = useLocale();
+  const [language, setLanguage] = useState<MailLanguage>(locale);
   const name = t(`settings.templates.type.${type}`);
 
   const take = (next: Template | undefined) => {
     setOwn(next);
     refresh(resource);
-    return versioned(next);
+    return versioned(next, builtIn);
   };
   const editing = useSettingsForm<TemplateValues>({
-    start: versioned(loaded),
+    start: versioned(loaded, builtIn),
     schema: ({ emailTemplateUpdateSchema }) => emailTemplateUpdateSchema,
     empty: 'null',
     conflicts,
@@ -319,6 +338,15 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
       },
     );
   const body = editing.form.watch('body');
+  // Nothing of it was changed.
+  const isBuiltIn = !own && !editing.form.formState.isDirty;
+  const readIn = async (next: MailLanguage) => {
+    setLanguage(next);
+    if (!isBuiltIn) return;
+    const text = await client.fetchQuery(builtInQuery(type, next)).catch(() => null);
+    if (text && !editing.form.formState.isDirty)
+      editing.restart({ values: { body: editable(text.body) }, version: 0 });
+  };
   const startFrom = (text: string) => {
     editing.form.setValue('body', text, { shouldDirty: true, shouldValidate: true });
     editing.form.setFocus('body');
@@ -338,10 +366,16 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
     >
       <div className={styles['columns']}>
         <BodyField />
-        {body.trim() ? (
+        {body.trim() && !isBuiltIn ? (
           <TemplatePreview type={type} body={body} />
         ) : (
-          <BuiltInPreview type={type} isSent={isSent && !own} onStart={startFrom} />
+          <BuiltInPreview
+            type={type}
+            isSent={isSent && isBuiltIn}
+            language={language}
+            onLanguage={(next) => void readIn(next)}
+            onStart={isBuiltIn ? undefined : startFrom}
+          />
         )}
       </div>
       {own && (
@@ -376,16 +410,14 @@ const all = {
 export const useTemplates = (): UseQueryResult<Template[]> =>
   useGetList<Template>(resource, all, { staleTime: 0, onError: () => undefined });
 
+const builtInQuery = (type: EmailTemplateType, language: MailLanguage) => ({
+  queryKey: ['built-in-email-texts', type, language],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get('/email-templates/built-in/{type}', { params: { path: { type }, query: { language } }, signal }),
+  staleTime: Infinity,
+});
+
 /** The product's own text of a kind of mail; another language takes the place of the last one once it is there. */
 function useBuiltInText(type: EmailTemplateType, language: MailLanguage) {
-  return useQuery({
-    queryKey: ['built-in-email-texts', type, language],
-    queryFn: ({ signal }) =>
-      api.get('/email-templates/built-in/{type}', {
-        params: { path: { type }, query: { language } },
-        signal,
-      }),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...builtInQuery(type, language), placeholderData: keepPreviousData });
 }

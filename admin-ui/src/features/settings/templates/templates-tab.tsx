@@ -79,11 +79,7 @@ function Master({ templates, settings }: MasterProps) {
                     {!isSentByProduct(one, settings) && `. ${t('settings.templates.sending.isOff')}`}
                   </small>
                 </span>
-                {ownOf(one) ? (
-                  <Tag tone="fast">{t('settings.templates.own')}</Tag>
-                ) : (
-                  <Tag tone="line">{t('settings.templates.builtIn')}</Tag>
-                )}
+                {ownOf(one) && <Tag tone="fast">{t('settings.templates.own')}</Tag>}
               </Link>
             </li>
           ))}

@@ -39,6 +39,7 @@ export const settings = {
     language: 'Język',
     languageText: 'Na każdym urządzeniu, na którym się logujesz, i w wiadomościach od programu.',
     failed: 'Nie zmieniono języka',
+    thisDevice: 'Na tym urządzeniu: %{name}. Wybierz język powyżej, żeby zmienić go także tutaj.',
     account: 'Konto',
     accountText: 'Imię, nazwisko i firma, tak jak widzą je inni.',
     toAccount: 'Zmień e-mail, hasło i sposoby logowania',
@@ -92,7 +93,7 @@ export const settings = {
   },
   company: {
     nameTitle: 'Nazwa firmy',
-    nameText: 'Podpisuje wiadomości i stoi na stronach, które klienci otwierają z linku.',
+    nameText: 'Widoczna w podpisie wiadomości i na stronach, które klienci otwierają z linku.',
     name: 'Nazwa firmy',
     sending: 'Adres nadawcy',
     sendingText:
@@ -332,14 +333,13 @@ export const settings = {
   },
   templates: {
     list: 'Rodzaje wiadomości',
-    intro: 'Program ma własny tekst każdej wiadomości, w siedmiu językach. Twój go zastępuje.',
-    builtIn: 'Wbudowany',
+    intro: 'Frakto ma własny tekst każdej wiadomości, w siedmiu językach. Twój go zastępuje.',
     own: 'Własny',
     builtInText: 'Wysyłany jest tekst wbudowany w języku odbiorcy, dopóki nie zapiszesz własnego.',
     ownText: 'Wysyłany jest Twój tekst, we wszystkich językach.',
     back: 'Wszystkie szablony',
     body: 'Treść',
-    empty: 'Puste: wychodzi tekst wbudowany, w języku odbiorcy. Zacznij od niego albo napisz własny.',
+    empty: 'Napisz treść albo zacznij od tekstu wbudowanego.',
     bodyHint: 'Zwykły tekst albo HTML. Puste wiersze rozdzielają akapity.',
     fillAll: 'Wypełnij wszystkie pola',
     insert: 'Wstaw',

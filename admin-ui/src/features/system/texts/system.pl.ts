@@ -20,7 +20,7 @@ export const system = {
   outbox: 'Skrzynka nadawcza',
   state: {
     ok: 'działa',
-    captured: 'brak: e-maile są tylko zachowywane',
+    captured: 'brak: e-maile są tylko zapisywane',
     unreachable: 'nie odpowiada',
     full: 'brak miejsca',
   },
@@ -28,8 +28,9 @@ export const system = {
     due: 'w drodze',
     retried: 'ponawiane',
     held: 'czekają, aż właściciel potwierdzi adres',
-    failed: 'zaniechane dzisiaj',
+    failed: 'nieudane dzisiaj',
   },
+  outboxEmpty: 'nic nie czeka',
   oldest:
     'Najstarszy czeka %{smart_count} minutę |||| Najstarszy czeka %{smart_count} minuty |||| Najstarszy czeka %{smart_count} minut',
   failed: {
@@ -77,9 +78,17 @@ export const system = {
     },
     title: 'Zadania w tle',
     name: 'Zadanie',
-    waiting: 'Czeka',
-    since: 'Od',
-    running: 'W toku',
-    failed: 'Nieudane',
+    state: 'Stan',
+    last: 'Ostatnio',
+    took: 'Czas trwania',
+    next: 'Następne',
+    waiting: 'czeka: %{smart_count} |||| czeka: %{smart_count} |||| czeka: %{smart_count}',
+    running: 'w toku: %{smart_count} |||| w toku: %{smart_count} |||| w toku: %{smart_count}',
+    failed: 'nieudane: %{smart_count} |||| nieudane: %{smart_count} |||| nieudane: %{smart_count}',
+    fine: 'OK',
+    idle: 'bezczynne',
+    unfold:
+      'Pokaż %{smart_count} bezczynne zadanie |||| Pokaż %{smart_count} bezczynne zadania |||| Pokaż %{smart_count} bezczynnych zadań',
+    fold: 'Ukryj bezczynne |||| Ukryj bezczynne |||| Ukryj bezczynne',
   },
 } satisfies typeof English;

@@ -25,7 +25,13 @@ test('administrators see how the installation stands, and have given-up work don
     database: { version: expect.stringMatching(/^\d+/), schema: expect.stringMatching(/^\d{4}-/) },
   });
   expect(before.database.size).toBeGreaterThan(1_000_000);
-  expect(before.jobs.find(({ name }) => name === 'test.fragile')).toMatchObject({ failed: 1, waiting: 0 });
+  expect(before.jobs.find(({ name }) => name === 'test.fragile')).toMatchObject({
+    failed: 1,
+    waiting: 0,
+    last_run_at: expect.any(String),
+    last_seconds: expect.any(Number),
+    next_run_at: null,
+  });
   const [failed] = before.failed_jobs;
   expect(failed).toMatchObject({ name: 'test.fragile', reason: 'no route to host', attempts: 1 });
 

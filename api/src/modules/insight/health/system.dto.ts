@@ -22,6 +22,15 @@ export interface JobStanding {
    * @isInt
    */
   failed: number;
+  /** When the last run that is still known ended; what is done once and goes well leaves nothing behind. */
+  last_run_at: Date | null;
+  /**
+   * How long that run took, in seconds.
+   * @example 0.42
+   */
+  last_seconds: number | null;
+  /** When the next one that is not due yet will be. */
+  next_run_at: Date | null;
 }
 
 /** Work that was given up after the last try. */

@@ -40,7 +40,13 @@ export class SystemService {
       database,
       ...surroundings,
       outbox: { ...states, oldest_seconds: Math.round(age) },
-      jobs: census.map(({ dueSince, ...job }) => ({ ...job, due_since: dueSince })),
+      jobs: census.map(({ dueSince, lastRunAt, lastSeconds, nextRunAt, ...job }) => ({
+        ...job,
+        due_since: dueSince,
+        last_run_at: lastRunAt,
+        last_seconds: lastSeconds,
+        next_run_at: nextRunAt,
+      })),
       failed_jobs: failed.map(({ failedAt, ...job }) => ({ ...job, failed_at: failedAt })),
     };
   }

@@ -80,7 +80,7 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
       </NativeSelect>
       <Button
         type="submit"
-        variant="outlined"
+        variant="tonal"
         aria-label={t('documents.received.confirmOf', { name })}
         loading={confirm.isPending}
         loadingPosition="start"

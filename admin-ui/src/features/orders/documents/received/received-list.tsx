@@ -67,8 +67,9 @@ function ReceivedRow({ received }: { received: ReceivedDocument }) {
               name: sender,
             })}
           </span>
-          <span className="num">{fileSize(received.file_size, format)}</span>
-          <DateTime value={received.received_at} />
+          <span className={`num ${styles['fact']}`}>
+            {fileSize(received.file_size, format)}, <DateTime value={received.received_at} />
+          </span>
           {messageId !== null && (
             <Link to={paths.message(messageId)}>{t('documents.received.openMail')}</Link>
           )}
