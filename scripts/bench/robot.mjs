@@ -51,11 +51,16 @@ await command(async () => {
     let peak = memoryBefore;
     const watch = setInterval(() => (peak = Math.max(peak, product.memory())), 50);
     const began = performance.now();
-    const attack = robot.run(count, connections, answers);
-    const during = await ordinaryWork(api, attack);
-    await attack;
+    let during;
+    try {
+      const attack = robot.run(count, connections, answers);
+      // Whichever breaks ends the run: the other would wait for it.
+      [during] = await Promise.all([ordinaryWork(api, attack), attack]);
+    } finally {
+      clearInterval(watch);
+      robot.stop();
+    }
     const seconds = (performance.now() - began) / 1000;
-    clearInterval(watch);
 
     const created = await ordersNow();
     const taken = [...answers.values()].reduce((sum, { ' 201': one = 0 }) => sum + one, 0);
@@ -85,7 +90,8 @@ await command(async () => {
 async function ordinaryWork(api, until) {
   const latencies = [];
   let isOver = false;
-  void until.finally(() => (isOver = true));
+  const end = () => (isOver = true);
+  until.then(end, end);
   let number = 0;
   const calls = [
     () => api('GET', '/quotations?page_size=20'),
@@ -107,7 +113,7 @@ async function ordinaryWork(api, until) {
       await pause(20);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work()]).finally(end);
   return latencies;
 }
 
@@ -121,7 +127,14 @@ async function makeRobot(url, code, right) {
       const asked = request(url + of, { method, agent, headers }, (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (part) => (text += part));
-        answer.once('end', () => done({ status: answer.statusCode, body: JSON.parse(text) }));
+        answer.once('error', fail);
+        answer.once('end', () => {
+          try {
+            done({ status: answer.statusCode, body: JSON.parse(text) });
+          } catch (error) {
+            fail(error);
+          }
+        });
       });
       asked.once('error', fail);
       asked.end(body && JSON.stringify(body));
@@ -149,13 +162,14 @@ async function makeRobot(url, code, right) {
     'too fast': async (address) => ({ challenge: await challengeFrom(address), proof: '0' }),
   };
   let sender = 0;
+  let isStopped = false;
   return {
     /** @param {Map<string, Record<string, number>>} answers how often what was answered, by what was sent */
     async run(count, connections, answers) {
       let left = count;
       const names = Object.keys(kinds);
       const work = async () => {
-        while (left > 0) {
+        while (left > 0 && !isStopped) {
           left -= 1;
           const isMany = left % 2 === 0;
           const address = isMany ? many() : few();
@@ -176,6 +190,10 @@ async function makeRobot(url, code, right) {
         }
       };
       await Promise.all(Array.from({ length: connections }, work));
+    },
+    /** Sends nothing more, and ends what is under way. */
+    stop() {
+      isStopped = true;
       agent.destroy();
     },
   };

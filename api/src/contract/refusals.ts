@@ -109,6 +109,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   too_many_vehicles: { limit: 500 },
   too_many_papers: { limit: 200 },
   carrier_unfit: { unfit_papers: [{ kind: 'insurance', problem: 'expired', valid_until: '2026-10-31' }] },
+  carrier_known_meanwhile: { subcontractor_id: 31, subcontractor_name: 'Nord-Trans' },
   structured_invoice_faulty: {
     faults: [
       {

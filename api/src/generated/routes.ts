@@ -2411,6 +2411,8 @@ const models = {
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
       missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
       unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaperDto' } },
+      subcontractor_id: { dataType: 'double' },
+      subcontractor_name: { dataType: 'string' },
       faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'Fa3FaultDto' } },
       agreed: {
         dataType: 'union',
@@ -5536,6 +5538,11 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      deleted_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
     },
     additionalProperties: false,
@@ -5562,6 +5569,13 @@ const models = {
       subcontractor_id: { ref: 'Id' },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+    },
+    additionalProperties: false,
+  },
+  AcceptRegistrationInput: {
+    dataType: 'refObject',
+    properties: {
+      same_as: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
@@ -15519,6 +15533,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', ref: 'AcceptRegistrationInput' },
       },
     }),
   );

@@ -115,7 +115,8 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
         setFiles({});
         const awaits = receipt?.awaits_confirmation ?? false;
         setSent({ email, awaits, isRepeated: receipt === null, challenge, unsent });
-        if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
+        // The page may leave then: not before all files have come.
+        if (unsent.length === 0) tellSent();
       },
     );
   };
@@ -157,6 +158,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
             send={async () => {
               const { unsent, trouble } = await sendFiles(sent.challenge, sent.unsent);
               setSent({ ...sent, unsent });
+              if (unsent.length === 0) tellSent();
               return trouble;
             }}
           />
@@ -365,6 +367,11 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
   );
 }
 
+/** Tells the page on which the form stands that nothing is left to send. */
+function tellSent(): void {
+  if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
+}
+
 /** What another try may mend. */
 function asTrouble(outcome: Outcome<unknown>): Trouble {
   if (outcome.kind === 'offline' || outcome.kind === 'wait' || outcome.kind === 'failed') return outcome;
@@ -516,6 +523,20 @@ function PaperFile({ kind, file, texts, onChange }: PaperFileProps) {
         <Icon name={file ? 'check' : 'file'} />
         <span>{file ? file.name : texts.file}</span>
       </label>
+      {file && (
+        <button
+          type="button"
+          className="row-remove"
+          aria-label={texts.removeFile(file.name)}
+          onClick={() => {
+            onChange(undefined);
+            document.getElementById(id)?.focus();
+          }}
+        >
+          <Icon name="cross" size="sm" />
+          <span aria-hidden="true">{texts.removeFile('')}</span>
+        </button>
+      )}
       <p className="hint" id={`${id}-limits`}>
         {texts.fileLimits}
       </p>

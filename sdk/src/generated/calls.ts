@@ -1817,12 +1817,17 @@ export interface Calls {
       answer: paths['/calendar-links']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes. Where the company has come to know the firm since, it says by `same_as` whether the carrier is that one: 409 `carrier_known_meanwhile` names it.
      * For everybody of a company. API keys need the scope `directory`.
      */
     '/carrier-registrations/{id}/accept': {
       args: [
-        options: CallOptions & { params: paths['/carrier-registrations/{id}/accept']['post']['parameters'] },
+        options: CallOptions & {
+          params: paths['/carrier-registrations/{id}/accept']['post']['parameters'];
+          body?: NonNullable<
+            paths['/carrier-registrations/{id}/accept']['post']['requestBody']
+          >['content']['application/json'];
+        },
       ];
       answer: paths['/carrier-registrations/{id}/accept']['post']['responses'][200]['content']['application/json'];
     };
@@ -4393,6 +4398,7 @@ export type ProblemCode =
   | 'cannot_demote_self'
   | 'carrier_invoice_exists'
   | 'carrier_invoice_paid'
+  | 'carrier_known_meanwhile'
   | 'carrier_unconfirmed'
   | 'carrier_unfit'
   | 'carrier_without_email'
@@ -4562,5 +4568,6 @@ export type ProblemCode =
   | 'vehicle_known'
   | 'vehicle_not_awaited'
   | 'vehicle_too_early'
+  | 'waiting_files_full'
   | 'was_blocked'
   | 'wrong_code';

@@ -2,6 +2,13 @@
 import * as z from 'zod/mini';
 import { instant, object } from '../form-parts.js';
 
+/** Identifier of a record. */
+export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+/** How a carrier is accepted. */
+export const acceptRegistrationInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({ same_as: z.optional(z.nullable(idSchema)) })))();
+
 /** The token of a link in a mail, as it stands in its address. */
 export const linkTokenSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 
@@ -32,9 +39,6 @@ export const apiKeyInputSchema = /* @__PURE__ */ (() =>
     scopes: z.array(apiScopeNameSchema).check(z.minLength(1), z.maxLength(7)),
     expires_at: z.optional(z.nullable(instant())),
   })))();
-
-/** Identifier of a record. */
-export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /** Which found companies are to be saved. */
 export const approveCompaniesSchema = /* @__PURE__ */ (() =>

@@ -3651,11 +3651,14 @@ export interface Operations {
   /** The company’s own carriers, and those that it collects from the global directory. */
   subcontractors: {
     /**
-     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes. Where the company has come to know the firm since, it says by `same_as` whether the carrier is that one: 409 `carrier_known_meanwhile` names it.
      * For everybody of a company. API keys need the scope `directory`.
      */
     acceptCarrierRegistration: (
       id: paths['/carrier-registrations/{id}/accept']['post']['parameters']['path']['id'],
+      body?: NonNullable<
+        paths['/carrier-registrations/{id}/accept']['post']['requestBody']
+      >['content']['application/json'],
       options?: CallOptions,
     ) => Promise<
       paths['/carrier-registrations/{id}/accept']['post']['responses'][200]['content']['application/json']
@@ -4848,7 +4851,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listOfRoute: 'get /subcontractor-offers/route/{id}',
   },
   subcontractors: {
-    acceptCarrierRegistration: 'post /carrier-registrations/{id}/accept',
+    acceptCarrierRegistration: 'post /carrier-registrations/{id}/accept b',
     addCarrierContact: 'post /subcontractor-directory/{id}/contacts b',
     addCarrierPaper: 'post /subcontractor-directory/{id}/papers b',
     addCarrierVehicle: 'post /subcontractor-directory/{id}/vehicles b',

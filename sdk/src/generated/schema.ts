@@ -815,7 +815,7 @@ export interface paths {
     put?: never;
     /**
      * Accepts a carrier
-     * @description Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes.
+     * @description Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact. Of a subcontractor that the company knew before nothing else changes. Where the company has come to know the firm since, it says by `same_as` whether the carrier is that one: 409 `carrier_known_meanwhile` names it.
      *
      *     For everybody of a company. API keys need the scope `directory`.
      */
@@ -7747,6 +7747,11 @@ export interface components {
       /** @description Why, kept in the order's history under the name of who sends it. */
       reason: components['schemas']['RequiredLine'];
     };
+    /** @description How a carrier is accepted. */
+    AcceptRegistrationInput: {
+      /** @description After `carrier_known_meanwhile`: the subcontractor that it named, when the carrier is the same; null when it is another one. */
+      same_as?: components['schemas']['Id'] | null;
+    };
     /** @description What a link of a mail is for, for the page that it opens. */
     AccountLinkDto: {
       /** @description The company of the invitation, or the one that the account is in. */
@@ -8638,6 +8643,11 @@ export interface components {
       decided_at: string | null;
       /** @description Who accepted it; null while it waits, or when their account is gone. */
       decided_by_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it is deleted unless somebody accepts it, or confirms the address that is to be confirmed; null when it is accepted.
+       */
+      deleted_at: string | null;
       email: string;
       /**
        * Format: date-time
@@ -8646,7 +8656,7 @@ export interface components {
       email_confirmed_at: string | null;
       fleet: components['schemas']['FleetPart'][];
       id: components['schemas']['Id'];
-      /** @description The company knew the subcontractor, by tax number or e-mail address: nothing of the record was changed. */
+      /** @description The company knows the subcontractor, by tax number and country or by e-mail address: nothing of the record was changed. */
       is_known: boolean;
       lanes: components['schemas']['RegisteredLane'][];
       language: components['schemas']['UiLanguage'];
@@ -8657,7 +8667,7 @@ export interface components {
       /** @description The website over which it came; null when it was not told. */
       site: string | null;
       state: components['schemas']['RegistrationState'];
-      /** @description The subcontractor that was made of it, or that the company knew before. */
+      /** @description The subcontractor that was made of it, or that the company knows. */
       subcontractor_id: components['schemas']['Id'];
       subcontractor_name: string;
       vat_number: string;
@@ -15970,6 +15980,13 @@ export interface components {
       sql_state?: string;
       /** Format: double */
       status: number;
+      /**
+       * Format: double
+       * @description With code `carrier_known_meanwhile`: the subcontractor that the company knows by the number or the address.
+       */
+      subcontractor_id?: number;
+      /** @description With code `carrier_known_meanwhile`: its name. */
+      subcontractor_name?: string;
       title: string;
       /** @description With codes `rate_not_found`, `rate_too_old`: the currency that was wanted. */
       to?: string;
@@ -21931,6 +21948,7 @@ export interface operations {
            *           "email_confirmed_at": "2026-11-23T09:30:00.000Z",
            *           "decided_by_name": "Anna Wiśniewska",
            *           "decided_at": "2026-11-23T09:30:00.000Z",
+           *           "deleted_at": "2026-11-23T09:30:00.000Z",
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -21968,7 +21986,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "same_as": 118
+         *     }
+         */
+        'application/json': components['schemas']['AcceptRegistrationInput'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -22028,6 +22055,7 @@ export interface operations {
            *       "email_confirmed_at": "2026-11-23T09:30:00.000Z",
            *       "decided_by_name": "Anna Wiśniewska",
            *       "decided_at": "2026-11-23T09:30:00.000Z",
+           *       "deleted_at": "2026-11-23T09:30:00.000Z",
            *       "created_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -22039,12 +22067,14 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description Somebody has accepted it. Or: Somebody else changed it meanwhile.
+       * @description Somebody has accepted it, or the company knows the firm since. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_known_meanwhile`: The directory has a firm with this number or address by now: Nord-Trans. Say whether it is the same subcontractor.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `registration_decided`: This registration has been decided on already.
+       *     - `still_used`: This record is in use and cannot be deleted.
        */
       409: {
         headers: {
@@ -22054,10 +22084,12 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'carrier_known_meanwhile'
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
-              | 'registration_decided';
+              | 'registration_decided'
+              | 'still_used';
           };
         };
       };
@@ -22160,12 +22192,13 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description Somebody has accepted it. Or: Somebody else changed it meanwhile.
+       * @description Somebody has accepted it, or it is at work. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `registration_decided`: This registration has been decided on already.
+       *     - `still_used`: This record is in use and cannot be deleted.
        */
       409: {
         headers: {
@@ -22178,7 +22211,8 @@ export interface operations {
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
-              | 'registration_decided';
+              | 'registration_decided'
+              | 'still_used';
           };
         };
       };
@@ -35050,6 +35084,7 @@ export interface operations {
       /**
        * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `choose_another_offer`: Choose another subcontractor’s quote.
        *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
@@ -35068,6 +35103,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'carrier_unconfirmed'
               | 'changed_meanwhile'
               | 'choose_another_offer'
               | 'chosen_meanwhile'
@@ -36139,6 +36175,7 @@ export interface operations {
       /**
        * @description The status of the order does not allow it, or somebody else has chosen another quote meanwhile. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `choose_another_offer`: Choose another subcontractor’s quote.
        *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
@@ -36154,6 +36191,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'carrier_unconfirmed'
               | 'changed_meanwhile'
               | 'choose_another_offer'
               | 'chosen_meanwhile'
@@ -44465,6 +44503,7 @@ export interface operations {
       /**
        * @description The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them. Or: Somebody else changed it meanwhile.
        *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
        *     - `carrier_unfit`: Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
@@ -44480,6 +44519,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
+              | 'carrier_unconfirmed'
               | 'carrier_unfit'
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
@@ -47442,12 +47482,13 @@ export interface operations {
         };
       };
       /**
-       * @description Somebody has decided on the registration. Or: Somebody else changed it meanwhile.
+       * @description Somebody has decided on the registration, or the files that wait at the company are too large together. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `registration_decided`: This registration has been decided on already.
+       *     - `waiting_files_full`: The company has too many files that it has not looked at yet. The registration has arrived; send the file later, or by e-mail.
        */
       409: {
         headers: {
@@ -47460,7 +47501,8 @@ export interface operations {
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
-              | 'registration_decided';
+              | 'registration_decided'
+              | 'waiting_files_full';
           };
         };
       };
@@ -53477,7 +53519,29 @@ export interface operations {
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
-      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
+      /**
+       * @description The subcontractor registered itself, and nobody has accepted it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_unconfirmed`: This subcontractor registered itself over the website. Accept its registration first.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'carrier_unconfirmed'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -57708,6 +57772,7 @@ export interface operations {
   };
 }
 
+export type AcceptRegistrationInput = components['schemas']['AcceptRegistrationInput'];
 export type AcceptedUnfitCarrier = components['schemas']['AcceptedUnfitCarrier'];
 export type AccountLinkDto = components['schemas']['AccountLinkDto'];
 export type AccountLinkInput = components['schemas']['AccountLinkInput'];

@@ -128,7 +128,7 @@ function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
       </DialogHeading>
       <ListBase
         resource="subcontractors"
-        filter={{ not_in_group: group.id }}
+        filter={{ not_in_group: group.id, is_unconfirmed: false }}
         sort={{ field: 'name', order: 'ASC' }}
         perPage={20}
         storeKey={false}

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useCountries } from '../../kit/api/countries';
 import type { Schemas } from '../../kit/api/types';
+import { problemOf } from '../../kit/api/use-describe-failure';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
@@ -68,16 +69,29 @@ function RegistrationNote({ registration }: { registration: Registration }) {
   const refresh = useRefreshLists();
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  /** Whom the company has come to know as this firm since it registered. */
+  const [known, setKnown] = useState<{ id: number; name: string } | null>(null);
   const { id, name, state, is_known: isKnown, created_at: at, decided_at: decidedAt } = registration;
   const params = { params: { path: { id } } };
 
-  async function accept(): Promise<void> {
+  async function accept(sameAs?: number | null): Promise<void> {
     setBusy(true);
     try {
-      await api.post('/carrier-registrations/{id}/accept', params);
+      await api.post('/carrier-registrations/{id}/accept', {
+        ...params,
+        body: sameAs === undefined ? {} : { same_as: sameAs },
+      });
       toast.success(t('partners.registrations.accepted', { name }));
+      // The record that was made of it is gone.
+      if (sameAs) void navigate(paths.subcontractorPage(sameAs));
     } catch (error) {
-      toast.failure(t('partners.registrations.failed'), error);
+      const problem = problemOf(error);
+      if (problem?.code === 'carrier_known_meanwhile')
+        setKnown({
+          id: Number(problem.extensions['subcontractor_id']),
+          name: String(problem.extensions['subcontractor_name']),
+        });
+      else toast.failure(t('partners.registrations.failed'), error);
     }
     setBusy(false);
     refresh('subcontractors');
@@ -115,10 +129,30 @@ function RegistrationNote({ registration }: { registration: Registration }) {
       <Title>{t(isKnown ? 'partners.registrations.titleKnown' : 'partners.registrations.title')}</Title>
       <p>{t(isKnown ? 'partners.registrations.textKnown' : 'partners.registrations.text')}</p>
       <Facts registration={registration} />
+      {registration.deleted_at && (
+        <p>{t('partners.registrations.deletedOn', { date: date(registration.deleted_at) })}</p>
+      )}
+      {known && (
+        <p role="alert">
+          {t('partners.registrations.knownMeanwhile')}{' '}
+          <Link to={paths.subcontractorPage(known.id)}>{known.name}</Link>
+        </p>
+      )}
       <Ways>
-        <Button size="small" variant="contained" loading={busy && !isAsked} onClick={() => void accept()}>
-          {t('partners.registrations.accept')}
-        </Button>
+        {known ? (
+          <>
+            <Button size="small" variant="contained" disabled={busy} onClick={() => void accept(known.id)}>
+              {t('partners.registrations.joinKnown')}
+            </Button>
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => void accept(null)}>
+              {t('partners.registrations.acceptOther')}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" variant="contained" loading={busy && !isAsked} onClick={() => void accept()}>
+            {t('partners.registrations.accept')}
+          </Button>
+        )}
         <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked(true)}>
           {t('partners.registrations.refuse')}
         </Button>

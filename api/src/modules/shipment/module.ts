@@ -77,6 +77,7 @@ import {
 } from './carrier-registrations/carrier-registration.entity.js';
 import {
   CarrierRegistrationService,
+  cleanUpRegistrations,
   RegistrationDesk,
   RegistrationFiles,
   RegistrationNotices,
@@ -206,7 +207,7 @@ export function createShipment(
   const offers = new OfferService(db, orderRepository);
   const pods = new PodService(orderRepository);
   const vehicles = new VehicleService(orderRepository, offers, subcontractors);
-  const routes = new RouteService({ db, orderRepository, offers, settings, vehicles });
+  const routes = new RouteService({ db, orderRepository, offers, settings, subcontractors, vehicles });
   const offerVariants = new OfferVariants(routes, offers);
   const contractQuotes = new ContractQuoteService({ db, orderRepository, routes, offers, subcontractors });
   const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes });
@@ -264,7 +265,7 @@ export function createShipment(
   });
   const carrierFitness = new CarrierFitnessService({ db, carriers: subcontractorDirectory, settings, clock });
   const subcontractorOrders = new SubcontractorOrderService(
-    { db, orderRepository, orders, routes, mails: orderMails, fitness: carrierFitness },
+    { db, orderRepository, orders, routes, mails: orderMails, subcontractors, fitness: carrierFitness },
     subcontractorAnswers,
   );
   const vehicleRequests = new VehicleRequestService({
@@ -410,8 +411,8 @@ export function createShipment(
       confirmations,
       notices: registrationNotices,
     }),
-    registrationDesk: new RegistrationDesk({ db, carriers: subcontractors, contacts, storage }),
-    registrationFiles: new RegistrationFiles({ db, files, limits, clock, secrets }),
+    registrationDesk: new RegistrationDesk({ db, carriers: subcontractors, contacts, storage, clock, log }),
+    registrationFiles: new RegistrationFiles({ db, carriers: subcontractors, files, limits, clock, secrets }),
     followUps,
     followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),
@@ -482,6 +483,7 @@ export function shipmentJobs({
   offerExpiry,
   paperReminders,
   rateLoader,
+  registrationDesk,
 }: Shipment): ModuleJob[] {
   return [
     { ...tellOfOfferExpiry(offerExpiry), everySeconds: 300 },
@@ -490,6 +492,7 @@ export function shipmentJobs({
     // A chosen quote ends a publication without waking anybody.
     { ...loadExchangeWorker.job, everySeconds: 30, isRunAtStart: true },
     { ...cleanUpChallenges(embeddedRequests), everySeconds: 3600 },
+    { ...cleanUpRegistrations(registrationDesk), everySeconds: 3600 },
     // Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure.
     { ...loadRates(rateLoader), everySeconds: 3600 },
   ];

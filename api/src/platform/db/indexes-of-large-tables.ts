@@ -33,6 +33,11 @@ const indexes = [
     name: 'messages_to_address',
     on: "messages (company_id, lower(recipient_email), created_at desc, id desc) where message_type = 'outgoing'",
   },
+  {
+    // Who a carrier is that registers over a website, or offers a price at a load exchange.
+    name: 'subcontractors_by_tax_number',
+    on: 'subcontractors (tax_number_key(vat_number)) where vat_number is not null',
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */

@@ -304,6 +304,10 @@ export interface Problem {
   missing?: MissingDto[];
   /** With code `carrier_unfit`: the papers of the carrier that stand against the order. */
   unfit_papers?: UnfitPaperDto[];
+  /** With code `carrier_known_meanwhile`: the subcontractor that the company knows by the number or the address. */
+  subcontractor_id?: number;
+  /** With code `carrier_known_meanwhile`: its name. */
+  subcontractor_name?: string;
   /** With code `structured_invoice_faulty`: every fault, with where it is put right. */
   faults?: Fa3FaultDto[];
   /** With code `price_differs`: what was agreed with the carrier net, in `currency`; null when nothing was. */

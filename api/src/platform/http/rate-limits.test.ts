@@ -58,6 +58,30 @@ const rows = async () =>
   (await newPool().query<{ key: string; points: number }>('SELECT key, points FROM limits.rate_limits')).rows;
 
 describe('rate limits', () => {
+  test('of keys are taken in advance by each process, never more than there are', async () => {
+    const one = newProcess();
+    const other = newProcess();
+    const tell = await one.measure('api-key', 'told');
+    expect(tell).toMatchObject({ limit: 600, remaining: 599, isOver: false });
+    expect(await one.measure('api-key', 'told', 25)).toMatchObject({
+      remaining: 574,
+      isOver: false,
+    });
+    expect(await one.measure('api-key', 'told', 600)).toMatchObject({
+      remaining: 574,
+      isOver: true,
+    });
+    const uses = await Promise.all(
+      Array.from({ length: 700 }, (_none, place) =>
+        (place % 3 === 0 ? one : other).measure('api-key', 'shared'),
+      ),
+    );
+    const passed = uses.filter((use) => use.isOver === false).length;
+    expect(passed).toBeLessThanOrEqual(600);
+    expect(passed).toBeGreaterThanOrEqual(591);
+    expect(await one.measure('api-key', 'shared')).toMatchObject({ remaining: 0, isOver: true });
+  });
+
   let limits: RateLimits;
   beforeEach(() => {
     limits = newProcess();

@@ -100,6 +100,12 @@ interface Limit {
    * Not for limits that are given back: another process would not notice.
    */
   rememberUsedUp: boolean;
+  /**
+   * A process takes uses of a window from the table in advance, at most so many at once and a sixtieth of the limit, and counts them in its
+   * memory: most uses then ask nobody. Never more are permitted than the limit; of each other process that counts the key at the same
+   * time so many less one may be left unused when the window ends.
+   */
+  takenAtOnce?: number;
 }
 
 const MINUTE = 60;
@@ -109,7 +115,7 @@ const CLEAN_EVERY = 5 * MINUTE * 1000;
 
 const limits = {
   /** Calls by one key of a company (key: its id). */
-  'api-key': { points: 600, seconds: MINUTE, by: 'text', rememberUsedUp: false },
+  'api-key': { points: 600, seconds: MINUTE, by: 'text', rememberUsedUp: false, takenAtOnce: 10 },
   /** Sign-ins to one account from one network (key: e-mail address and network). */
   'login-pair': { points: 10, seconds: 15 * MINUTE, by: 'text', rememberUsedUp: false },
   /** Sign-ins to one account from one of its user's devices (key: e-mail address and device), instead of all others. */
@@ -249,6 +255,17 @@ export class TooManyRequests extends DomainError {
   }
 }
 
+/** What a process has taken in advance of a window of a key. */
+interface Advance {
+  left: number;
+  /** What the table had left beyond it. */
+  beyond: number;
+  /** Nothing more can be taken in advance in this window. */
+  isLast: boolean;
+  /** When the window ends, as `Date.now()` tells it. */
+  endsAt: number;
+}
+
 /** How far a limit is used up. */
 export interface LimitUse {
   /** Uses that are permitted in a window. */
@@ -302,7 +319,12 @@ export interface RateLimits {
  */
 export function createRateLimits(options: { pool: Pool; factor: number }): RateLimits {
   const prepared = prepareLimitTable(options.pool);
-  setInterval(() => void clearExpiredRows(options.pool), CLEAN_EVERY).unref();
+  const advances = new Map<string, Advance>();
+  const taking = new Map<string, Promise<Advance>>();
+  setInterval(() => {
+    void clearExpiredRows(options.pool);
+    for (const [key, { endsAt }] of advances) if (endsAt <= Date.now()) advances.delete(key);
+  }, CLEAN_EVERY).unref();
   const limiters = new Map(
     Object.entries<Limit>(limits).map(([name, limit]) => {
       const points = Math.max(1, Math.round(limit.points * options.factor));
@@ -330,6 +352,35 @@ export function createRateLimits(options: { pool: Pool; factor: number }): RateL
     return { limiter, hash: hashLimitKey(limits[name].by, key) };
   }
 
+  /** What this process has taken in advance of a key's window; takes more when nothing is left, once for all who wait for it. */
+  async function advanceOf(key: string, limiter: RateLimiterPostgres, size: number): Promise<Advance> {
+    const advance = advances.get(key);
+    if (advance && advance.endsAt > Date.now() && (advance.left > 0 || advance.isLast)) return advance;
+    const pending = taking.get(key) ?? takeInAdvance(key, limiter, size).finally(() => taking.delete(key));
+    taking.set(key, pending);
+    await pending;
+    return advanceOf(key, limiter, size);
+  }
+
+  async function takeInAdvance(key: string, limiter: RateLimiterPostgres, size: number): Promise<Advance> {
+    const hash = key.slice(key.indexOf(' ') + 1);
+    const found = await limiter.consume(hash, size).catch((reason: unknown) => {
+      if (reason instanceof RateLimiterRes) return reason;
+      throw reason;
+    });
+    // So near to the limit each use is counted by itself until the window ends.
+    const isLast = found.consumedPoints > limiter.points;
+    if (isLast) await limiter.reward(hash, size);
+    const advance = {
+      left: isLast ? 0 : size,
+      beyond: found.remainingPoints,
+      isLast,
+      endsAt: Date.now() + found.msBeforeNext,
+    };
+    advances.set(key, advance);
+    return advance;
+  }
+
   return {
     async consume(name, key) {
       const { limiter, hash } = await use(name, key);
@@ -342,16 +393,32 @@ export function createRateLimits(options: { pool: Pool; factor: number }): RateL
     },
     async measure(name, key, points = 1) {
       const { limiter, hash } = await use(name, key);
-      const result = await limiter.consume(hash, points).catch((reason: unknown) => {
+      const { takenAtOnce = 1 }: Limit = limits[name];
+      const size = Math.min(takenAtOnce, Math.floor(limiter.points / 60));
+      const advance = size > 1 ? await advanceOf(`${name} ${hash}`, limiter, size) : null;
+      const given = Math.min(advance?.left ?? 0, points);
+      if (advance) advance.left -= given;
+      if (advance && given === points)
+        return {
+          limit: limiter.points,
+          windowSeconds: limits[name].seconds,
+          remaining: advance.left + advance.beyond,
+          resetSeconds: Math.max(0, Math.ceil((advance.endsAt - Date.now()) / 1000)),
+          isOver: false,
+        };
+      const rest = points - given;
+      const result = await limiter.consume(hash, rest).catch((reason: unknown) => {
         if (reason instanceof RateLimiterRes) return reason;
         throw reason;
       });
       const isOver = result.consumedPoints > limiter.points;
-      const { remainingPoints } = isOver && points > 1 ? await limiter.reward(hash, points) : result;
+      const { remainingPoints } = isOver && points > 1 ? await limiter.reward(hash, rest) : result;
+      // What several together were too many for is there for others.
+      if (isOver && advance) advance.left += given;
       return {
         limit: limiter.points,
         windowSeconds: limits[name].seconds,
-        remaining: Math.max(0, remainingPoints),
+        remaining: Math.max(0, remainingPoints) + (advance?.left ?? 0),
         resetSeconds: Math.max(0, Math.ceil(result.msBeforeNext / 1000)),
         isOver,
       };

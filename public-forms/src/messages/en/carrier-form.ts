@@ -42,6 +42,7 @@ export const carrierForm: CarrierFormMessages = {
   issuer: { insurance: 'Insurer', licence: 'Issued by' },
   validUntil: 'Valid until',
   file: 'Add a file or photo',
+  removeFile: (name: string) => `Remove the file ${name}`.trim(),
   fileLimits: 'PDF, JPG or PNG, at most 10 MB.',
   fileLarge: 'The file has more than 10 MB.',
   fileWrong: 'The file has to be a PDF, JPG or PNG.',

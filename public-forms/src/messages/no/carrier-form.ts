@@ -42,6 +42,7 @@ export const carrierForm: CarrierFormMessages = {
   issuer: { insurance: 'Forsikringsselskap', licence: 'Utstedt av' },
   validUntil: 'Gyldig til',
   file: 'Legg til fil eller bilde',
+  removeFile: (name: string) => `Fjern filen ${name}`.trim(),
   fileLimits: 'PDF, JPG eller PNG, høyst 10 MB.',
   fileLarge: 'Filen er større enn 10 MB.',
   fileWrong: 'Filen må være PDF, JPG eller PNG.',

@@ -42,6 +42,7 @@ export const carrierForm = {
   issuer: { insurance: 'Ubezpieczyciel', licence: 'Organ wydający' },
   validUntil: 'Ważna do',
   file: 'Dodaj plik lub zdjęcie',
+  removeFile: (name: string) => `Usuń plik ${name}`.trim(),
   fileLimits: 'PDF, JPG albo PNG, najwyżej 10 MB.',
   fileLarge: 'Plik ma więcej niż 10 MB.',
   fileWrong: 'Plik musi być w formacie PDF, JPG albo PNG.',

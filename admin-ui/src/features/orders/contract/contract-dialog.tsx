@@ -277,7 +277,14 @@ function useContractSubcontractors(q: string, page: number) {
     queryFn: ({ signal }) =>
       api.get('/subcontractors', {
         params: {
-          query: { rate_type: 'Contract', sort: 'name', page, page_size: pageSize, ...(q && { q }) },
+          query: {
+            rate_type: 'Contract',
+            is_unconfirmed: false,
+            sort: 'name',
+            page,
+            page_size: pageSize,
+            ...(q && { q }),
+          },
         },
         signal,
       }),

@@ -200,13 +200,15 @@ export function useRouteQuotes(orderId: number, routeId: number) {
 /** More than a company ever has at hand; the API's largest page. */
 const allSubcontractors = 1000;
 
-/** The company's subcontractors whose name, city or e-mail fits; the last answer stays while a new one comes. */
+/** The company's subcontractors whose name, city or e-mail fits and who may be asked; the last answer stays while a new one comes. */
 export function useSubcontractorSearch(q: string) {
   return useQuery({
     queryKey: ['subcontractors', 'to-ask', q],
     queryFn: ({ signal }) =>
       api.get('/subcontractors', {
-        params: { query: { page_size: allSubcontractors, sort: 'name', ...(q && { q }) } },
+        params: {
+          query: { page_size: allSubcontractors, sort: 'name', is_unconfirmed: false, ...(q && { q }) },
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

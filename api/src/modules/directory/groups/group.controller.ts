@@ -87,6 +87,7 @@ export class GroupController extends ApiController {
   @Post('{id}/members')
   @SuccessResponse(201)
   @Response<'already_member' | 'too_many_members'>(400, 'It is in the group already, or the group is full')
+  @Response<'carrier_unconfirmed'>(409, 'The subcontractor registered itself, and nobody has accepted it')
   async addGroupMember(@Path() id: Id, @Body() input: GroupMemberInput): Promise<GroupMemberDto> {
     return this.scope.services.groups.addMember(this.scope.member, id, input);
   }

@@ -120,6 +120,7 @@ export class GroupService {
   /**
    * Puts a subcontractor into a group.
    * @throws {NotFound} when the group or the subcontractor is not there or not the company's
+   * @throws {Conflict} `carrier_unconfirmed` when it registered itself and nobody has accepted it
    * @throws {BadRequest} `already_member`, or `too_many_members` when the group is full
    */
   async addMember(member: Member, groupId: number, input: GroupMemberInput): Promise<GroupMemberDto> {
@@ -129,6 +130,7 @@ export class GroupService {
       // Locked, so that two who add at once do not both find the last place free.
       await lockGroup(unit, groupId);
       if (!(await this.deps.subcontractors.isKept(unit, companyId, subcontractor_id))) throw new NotFound();
+      await this.deps.subcontractors.refuseUnconfirmed(unit, subcontractor_id);
       const isIn = (await unit.count(GroupMember, { group_id: groupId, subcontractor_id })) > 0;
       if (!isIn && (await unit.count(GroupMember, { group_id: groupId })) >= memberLimit)
         throw new BadRequest('too_many_members', { limit: memberLimit });

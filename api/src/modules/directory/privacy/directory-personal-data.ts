@@ -6,6 +6,7 @@ import type {
   PersonalData,
   RowsFound,
 } from '../../identity/index.js';
+import { lockCarriers } from '../subcontractors/subcontractor.queries.js';
 
 const texts: readonly FreeText[] = [
   { table: 'clients', column: 'notes', record: 'client' },
@@ -105,6 +106,7 @@ export async function findEntriesOf(
 
 /** Locks a company's own entries with an address, which are going to be deleted, in the sequence of their ids. */
 export async function lockEntriesOf(on: Queryable, companyId: number, email: string): Promise<void> {
+  await lockCarriers(on, companyId);
   for (const table of ['clients', 'subcontractors']) {
     await sql`select id from ${sql.ref(table)} where company_id = ${companyId} and lower(email) = ${email}
       order by id for update`.execute(on);

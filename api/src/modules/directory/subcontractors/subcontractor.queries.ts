@@ -1,3 +1,4 @@
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import { notesOfGlobal } from '../directory.queries.js';
 import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
@@ -108,27 +109,39 @@ export async function findSubcontractors(
   return rows;
 }
 
-const compact = (number: Sql): Sql => sql`regexp_replace(upper(${number}), '[^A-Z0-9]', '', 'g')`;
+/** A firm as somebody else names it. */
+export interface NamedFirm {
+  vat_number: string | null;
+  email: string | null;
+  /** ISO 3166-1 alpha-2; null when it is not told. */
+  country: string | null;
+}
 
 /**
- * The subcontractor that a company may work with who has a tax number, else one who has an address and no other tax number; its own
- * before collected ones.
+ * The subcontractor that a company may work with and has accepted who has a tax number, of the same country where both are known; else
+ * one who has an address and no other tax number. Its own before collected ones. Nobody deletes it until the unit of work ends.
  */
 export async function findCarrierBy(
   on: Queryable,
   companyId: number,
-  { vat_number, email }: { vat_number: string | null; email: string | null },
+  { vat_number, email, country }: NamedFirm,
 ): Promise<{ id: number; name: string; email: string | null } | null> {
-  // With its country's letters or without: both are written.
-  const bare = (number: Sql): Sql => sql`regexp_replace(${compact(number)}, '^[A-Z]{2}', '')`;
-  const isSame = sql`(length(${bare(sql`t.vat_number`)}) >= 5 and ${bare(sql`t.vat_number`)} = ${bare(sql`${vat_number}::text`)}
-    and (${compact(sql`t.vat_number`)} !~ '^[A-Z]{2}' or ${compact(sql`${vat_number}::text`)} !~ '^[A-Z]{2}'
-      or ${compact(sql`t.vat_number`)} = ${compact(sql`${vat_number}::text`)}))`;
-  const isAddress = sql`(lower(t.email) = lower(${email}::text) and (${vat_number}::text is null or t.vat_number is null))`;
+  const number = sql`tax_number_key(${vat_number}::text)`;
   const { rows } = await sql<{ id: number; name: string; email: string | null }>`
-    select t.id, t.name, t.email from subcontractors t
-    where ${within(companyId)} and (${isSame} or ${isAddress})
-    order by ${isSame} desc nulls last, (t.company_id is not null) desc, t.id limit 1`.execute(on);
+    select t.id, t.name, t.email from subcontractors t where t.id = (
+      select f.id from (
+        select t.*, tax_number_country(t.vat_number, country.code) = tax_number_country(${vat_number}::text, ${country}::text) as is_of_country,
+          true as has_number
+        from subcontractors t ${joinedCountry}
+        where t.vat_number is not null and tax_number_key(t.vat_number) = ${number}
+        union all
+        select t.*, null, false from subcontractors t
+        where lower(t.email) = ${email === null ? null : emailKey(email)}::text
+          and (${number} is null or tax_number_key(t.vat_number) is null)
+      ) f join subcontractors t on t.id = f.id
+      where f.is_of_country is not false and t.unconfirmed_since is null and ${within(companyId)}
+      order by f.has_number desc, f.is_of_country desc nulls last, (t.company_id is not null) desc, t.id limit 1)
+    for key share of t`.execute(on);
   return rows[0] ?? null;
 }
 
@@ -140,16 +153,31 @@ export async function findCarrierBy(
 export type IsAtWork = (unit: Unit, companyId: number | null, id: number) => Promise<boolean>;
 
 /**
- * Whether a company may put a subcontractor to work, which none is that nobody has accepted: until the unit of work ends, nobody deletes it or takes it out of the
+ * Whether a subcontractor is the company's own, or in its collection: until the unit of work ends, nobody deletes it or takes it out of the
  * collection.
  */
 export async function isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
   const kept = [
-    sql`select 1 from subcontractors t where t.id = ${id} and ${ofCompany(companyId)}
-      and t.unconfirmed_since is null for key share`,
+    sql`select 1 from subcontractors t where t.id = ${id} and ${ofCompany(companyId)} for key share`,
     sql`select 1 from collected_subcontractors t where t.subcontractor_id = ${id} and ${ofCompany(companyId)}
       for key share`,
   ];
   for (const one of kept) if ((await one.execute(connectionOf(unit))).rows.length > 0) return true;
   return false;
+}
+
+/** Whether a subcontractor registered itself and nobody has accepted it; once it is accepted that stays so. */
+export async function isUnconfirmed(on: Queryable, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from subcontractors where id = ${id} and unconfirmed_since is not null`.execute(on);
+  return rows.length > 0;
+}
+
+/**
+ * Lets one at a time decide who a company's carriers are, until the transaction ends: whoever registers, is accepted, refused or deleted.
+ * Taken before any lock on orders, subcontractors and registrations, which are locked in this sequence.
+ * @param companyId null for the global directory
+ */
+export async function lockCarriers(on: Queryable, companyId: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('carrier'), ${companyId ?? 0})`.execute(on);
 }

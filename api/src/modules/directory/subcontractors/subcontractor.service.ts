@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { findCountryByCode } from '../../../kernel/contact/countries.js';
-import { emailKey } from '../../../kernel/contact/email-address.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
@@ -26,8 +25,10 @@ import {
   findSubcontractors,
   listGlobalSubcontractors,
   isKept,
-  within,
+  isUnconfirmed,
+  lockCarriers,
   type IsAtWork,
+  type NamedFirm,
 } from './subcontractor.queries.js';
 
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
@@ -84,7 +85,7 @@ export class SubcontractorService {
     return findSubcontractors(this.db.reads, companyId, ids, 'en');
   }
 
-  /** Whether a company may put one to work, which stays so until the unit of work ends. */
+  /** Whether one is the company's or in its collection, which stays so until the unit of work ends. */
   isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
     return isKept(unit, companyId, id);
   }
@@ -198,25 +199,32 @@ export class SubcontractorService {
     return this.getSubcontractor(keeper, id, language);
   }
 
+  /** @see lockCarriers */
+  lockCarriers(unit: Unit, companyId: number): Promise<void> {
+    return lockCarriers(connectionOf(unit), companyId);
+  }
+
+  /** Whom a company has accepted, or entered itself, that is this firm; null when there is nobody. */
+  findKnown(unit: Unit, companyId: number, firm: NamedFirm): Promise<{ id: number; name: string } | null> {
+    return findCarrierBy(connectionOf(unit), companyId, firm);
+  }
+
+  /** @throws {Conflict} `carrier_unconfirmed` when one registered itself and nobody has accepted it */
+  async refuseUnconfirmed(unit: Unit, id: number): Promise<void> {
+    if (await isUnconfirmed(connectionOf(unit), id)) throw new Conflict('carrier_unconfirmed');
+  }
+
   /**
-   * Finds who registers over a website by tax number or address among those of the company, or makes an unconfirmed subcontractor of them.
-   * Of several the confirmed and the oldest counts. What the directory knows of somebody stays as it is.
+   * Finds who registers over a website by tax number or address among those whom the company has accepted, or makes an unconfirmed
+   * subcontractor of them: one that somebody else made is never theirs. What the directory knows of somebody stays as it is.
    */
   async findOrEnterRegistered(
     unit: Unit,
     companyId: number,
     carrier: { name: string; email: string; phone: string | null; vat_number: string; country: string },
   ): Promise<{ id: number; isKnown: boolean }> {
-    const on = connectionOf(unit);
-    // Two registrations of one carrier at the same moment make one subcontractor.
-    await sql`select pg_advisory_xact_lock(hashtext('carrier'), ${companyId})`.execute(on);
-    const { rows } = await sql<{ id: number }>`
-      select t.id from subcontractors t
-      where (lower(t.email) = ${emailKey(carrier.email)}
-          or tax_number_key(t.vat_number) = nullif(tax_number_key(${carrier.vat_number}), ''))
-        and ${within(companyId)}
-      order by t.unconfirmed_since is not null, t.company_id is null, t.id limit 1`.execute(on);
-    const [known] = rows;
+    await this.lockCarriers(unit, companyId);
+    const known = await this.findKnown(unit, companyId, carrier);
     if (known) return { id: known.id, isKnown: true };
     const country = findCountryByCode(carrier.country)?.id ?? null;
     const { name, email, phone, vat_number } = carrier;
@@ -231,6 +239,11 @@ export class SubcontractorService {
     return { id: created.id, isKnown: false };
   }
 
+  /** Locks one, whosever it is, in a unit of work that has locked the company's carriers. */
+  async lockRegistered(unit: Unit, id: number): Promise<void> {
+    await sql`select from subcontractors where id = ${id} for no key update`.execute(connectionOf(unit));
+  }
+
   /** Says that one who registered itself may be put to work; nothing when it may already. */
   async acceptRegistered(unit: Unit, id: number): Promise<void> {
     const stored = await unit.findOne(Subcontractor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -239,12 +252,14 @@ export class SubcontractorService {
     await unit.flush();
   }
 
-  /** Deletes one that registered itself and that nobody has accepted; nothing when somebody has. */
-  async removeRegistered(unit: Unit, id: number): Promise<void> {
-    const stored = await unit.findOne(Subcontractor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!stored?.unconfirmed_since) return;
-    unit.remove(stored);
-    await unit.flush();
+  /**
+   * Deletes one that registered itself and that nobody has accepted, with its registration; nothing when somebody has.
+   * @throws {Conflict} `still_used` when it is at work all the same
+   */
+  async removeRegistered(unit: Unit, companyId: number, id: number): Promise<void> {
+    if (!(await isUnconfirmed(connectionOf(unit), id))) return;
+    if (await this.isAtWork(unit, companyId, id)) throw new Conflict('still_used');
+    await unit.nativeDelete(Subcontractor, { id });
   }
 
   /**
@@ -253,6 +268,7 @@ export class SubcontractorService {
    */
   async deleteSubcontractor({ companyId }: Keeper, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
+      await lockCarriers(connectionOf(unit), companyId);
       if (await this.isAtWork(unit, companyId, id)) throw new Conflict('still_used');
       const deleted = await unit.nativeDelete(Subcontractor, { id });
       if (deleted === 0) throw new NotFound();

@@ -86,6 +86,8 @@ export type RowsFound = Sql<Pick<ErasedRow, 'id' | 'name' | 'record' | 'record_i
 export interface FreeText {
   table: string;
   column: string;
+  /** Of a column of JSON the place of the text in it. */
+  path?: readonly string[];
   /** The row's own `name` when left out. */
   name?: Sql;
   record?: ErasedRow['record'];
@@ -112,6 +114,10 @@ export interface PersonalData {
   erase: (found: RowsOfPerson) => Promise<void>;
 }
 
+function textOf(column: string, path: readonly string[] | undefined): Sql {
+  return path ? sql`(${sql.ref(column)} #>> ${path}::text[])` : sql`${sql.ref(column)}`;
+}
+
 /** All that an erasure of a person changes, as modules find it, and how they erase it. */
 export class RowsOfPerson {
   readonly rows: ErasedRow[] = [];
@@ -127,7 +133,7 @@ export class RowsOfPerson {
   }
 
   /** Whether an address of the person stands in a text. */
-  standsIn(text: ReturnType<typeof sql.raw>): Sql {
+  standsIn(text: Sql): Sql {
     return sql`(exists (select from unnest(${this.person.addresses}::text[]) a where strpos(lower(${text}), a) > 0)
       and ${text} ~* ${this.pattern})`;
   }
@@ -142,8 +148,8 @@ export class RowsOfPerson {
   /** Adds texts in which the address stands, of records that are not erased as a whole. */
   async findTexts(texts: readonly FreeText[]): Promise<void> {
     const { companyId } = this.person;
-    for (const { table, column, name = sql`t.name`, record = null, recordId = sql`t.id` } of texts) {
-      const text = sql.ref(`t.${column}`);
+    for (const { table, column, path, name = sql`t.name`, record = null, recordId = sql`t.id` } of texts) {
+      const text = textOf(`t.${column}`, path);
       const { rows } = await sql<Pick<ErasedRow, 'id' | 'name' | 'record_id'>>`
         select t.id::float8 as id, coalesce(${name}, '') as name, ${recordId} as record_id from ${sql.ref(table)} t
         where t.company_id = ${companyId} and t.id <> all(${this.idsIn(table)}::int[])
@@ -165,12 +171,14 @@ export class RowsOfPerson {
 
   /** Takes the address out of texts. */
   async eraseTexts(texts: readonly FreeText[]): Promise<void> {
-    for (const { table, column } of texts) {
+    for (const { table, column, path } of texts) {
       const found = this.rows.filter((row) => row.table === table && row.column === column);
       if (found.length === 0) continue;
-      const text = sql.ref(column);
+      const anew = sql`regexp_replace(${textOf(column, path)}, ${this.pattern}, ${noAddress}, 'gi')`;
       await sql`
-        update ${sql.ref(table)} set ${text} = regexp_replace(${text}, ${this.pattern}, ${noAddress}, 'gi')
+        update ${sql.ref(table)} set ${sql.ref(column)} = ${
+          path ? sql`jsonb_set(${sql.ref(column)}, ${path}::text[], to_jsonb(${anew}))` : anew
+        }
         where id = any(${found.map(({ id }) => id)}::bigint[])`.execute(this.on);
     }
   }

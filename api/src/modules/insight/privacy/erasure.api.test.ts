@@ -20,6 +20,7 @@ import {
 } from '../../../testing/people.js';
 import { countLimitedStatements } from '../../../testing/statement-timers.js';
 import { testApp } from '../../../testing/test-app.js';
+import { aCarrierRegistration } from '../../../testing/website-forms.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Me } from '../../identity/accounts/auth.dto.js';
 import type { OrderDetails } from '../../shipment/orders/order.dto.js';
@@ -435,6 +436,41 @@ test('a carrier’s mails to the address of before are found', async () => {
   expect((await erase(owner, now)).addresses).toEqual([now, former]);
   expect(await mails()).toEqual([]);
   expect(await tracesOf(owner, former)).toEqual({});
+});
+
+test('addresses in words of strangers and of load exchanges go, and all that was told there of a client’s order', async () => {
+  const owner = await aCompany(app);
+  const email = 'jan.wolny@transport.example';
+  const { id } = await aCarrierRegistration(app, owner, {
+    contact_name: `Ewa albo ${email}`,
+    notes: `Proszę też pisać do ${email}`,
+  });
+  const client = await aClient(owner, { email });
+  const theirs = await anOrder(owner, { client_id: client.id, client_email: email });
+  const other = await anOrder(owner);
+  for (const [order, remarks] of [
+    [theirs.id, 'Brama 4, dzwonić do Jana 600 100 200'],
+    [other.id, `Pytania: ${email}`],
+  ] as const)
+    await app.rows(`insert into load_publications (company_id, order_id, load) values ($1, $2, $3::jsonb)`, [
+      owner.companyId,
+      order,
+      JSON.stringify({ remarks, cargo: 'Meble' }),
+    ]);
+  const report = await erase(owner, email);
+  expect(report.erased.texts).toBe(4);
+  expect(await tracesOf(owner, 'jan.wolny')).toEqual({});
+  const loads = await app.rows<{ load: object }>(
+    'select load from load_publications where company_id = $1 order by id',
+    [owner.companyId],
+  );
+  expect(loads.map(({ load }) => load)).toEqual([
+    { remarks: null, cargo: 'Meble' },
+    { remarks: 'Pytania: […]', cargo: 'Meble' },
+  ]);
+  expect(await app.rows('select contact_name, notes from carrier_registrations where id = $1', [id])).toEqual(
+    [{ contact_name: 'Ewa albo […]', notes: 'Proszę też pisać do […]' }],
+  );
 });
 
 test('of somebody whom nobody knows it is said that there are no data, and nothing is logged', async () => {

@@ -4,7 +4,7 @@ import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { aGroup, aSubcontractor } from '../../../testing/directory.js';
 import { aPdf } from '../../../testing/documents.js';
 import { anOrderAt } from '../../../testing/orders.js';
-import { aCollaborator, aCompany } from '../../../testing/people.js';
+import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { publicUrl, testApp } from '../../../testing/test-app.js';
 import { aCarrierRegistration, carrierFields, proven } from '../../../testing/website-forms.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
@@ -22,6 +22,7 @@ import type {
   CarrierRegistrationPage,
   CarrierRegistrationReceipt,
 } from './carrier-registration.dto.js';
+import { cleanUpRegistrationsJob } from './carrier-registration.service.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
@@ -46,6 +47,8 @@ const registrations = async (query: Record<string, string | number> = {}) =>
   (await owner.api.read<CarrierRegistrationPage>('/carrier-registrations', query)).items;
 const registration = async (id: number) =>
   (await registrations({ page_size: 100 })).find((one) => one.id === id);
+const listOf = async (keeper: TestMember) =>
+  (await keeper.api.read<CarrierRegistrationPage>('/carrier-registrations', { page_size: 100 })).items;
 const carrier = (id: number) => owner.api.read<SubcontractorDto>(`/subcontractor-directory/${id}`);
 const papersOf = async (id: number) =>
   (await owner.api.read<CarrierPaperList>(`/subcontractor-directory/${id}/papers`)).items;
@@ -98,7 +101,11 @@ describe('a carrier who registers over a website', () => {
     };
     refused(await owner.api.post('/links', link), 409, 'carrier_unconfirmed');
     const group = await aGroup(owner);
-    refused(await owner.api.post(`/subcontractor-groups/${group.id}/members`, { subcontractor_id: id }), 404);
+    refused(
+      await owner.api.post(`/subcontractor-groups/${group.id}/members`, { subcontractor_id: id }),
+      409,
+      'carrier_unconfirmed',
+    );
     expect(await owner.api.read<OrderDetails>(`/orders/${order.id}/details`)).toMatchObject({ status: 1 });
 
     const list = (is_unconfirmed: boolean) =>
@@ -144,14 +151,18 @@ describe('a carrier who registers over a website', () => {
   });
 
   test('whom the company knows by tax number or address changes nothing by it, and gets the same answer', async () => {
-    const known = await aSubcontractor(owner, {
+    const byNumber = await aSubcontractor(owner, {
       vat_number: '774-318-64-91',
       email: 'known@carrier.example',
+      country_id: 1,
+      post_code: null,
     });
-    for (const [place, changes] of [
-      { vat_number: 'PL 7743186491', email: 'somebody@else.example' },
-      { vat_number: 'PL 9999999991', email: 'KNOWN@carrier.example' },
-    ].entries()) {
+    const byAddress = await aSubcontractor(owner, { vat_number: null, email: 'bare@carrier.example' });
+    for (const [known, changes, place] of [
+      [byNumber, { vat_number: 'PL 7743186491', email: 'somebody@else.example' }, 0],
+      [byNumber, { vat_number: '7743186491', email: 'bare@carrier.example' }, 1],
+      [byAddress, { vat_number: 'PL 9999999991', email: 'BARE@carrier.example' }, 0],
+    ] as const) {
       const receipt = taken(await submit(await body({ ...changes, name: 'Stranger Ltd' })), 201);
       expect(receipt).toEqual({ id: expect.any(Number), awaits_confirmation: false });
       expect(await carrier(known.id)).toMatchObject(known);
@@ -168,23 +179,122 @@ describe('a carrier who registers over a website', () => {
     }
     const { id } = taken(await submit(await body({ vat_number: '7743186491' })), 201);
     taken(await owner.api.post(`/carrier-registrations/${id}/refuse`), 204);
-    expect(await carrier(known.id)).toMatchObject(known);
+    expect(await carrier(byNumber.id)).toMatchObject(byNumber);
+    for (const other of [
+      // Another firm: another number at the same address, or the same digits of another country.
+      { vat_number: 'PL 9999999992', email: 'known@carrier.example' },
+      { vat_number: 'CZ 7743186491' },
+      { vat_number: '7743186491', country: 'SK' },
+    ]) {
+      const { id: theirs } = taken(await submit(await body(other)), 201);
+      expect(await registration(theirs)).toMatchObject({ is_known: false });
+    }
   });
 
-  test('twice at the same moment is one subcontractor, which stays while one of the registrations waits', async () => {
-    const same = { vat_number: 'NO 923 609 016 MVA', country: 'NO' };
-    const bodies = [await body(same), await body({ ...same, vat_number: '923609016' })];
+  test.each([
+    ['NO 923 609 016 MVA', 'NO', '923609016', 'NO'],
+    ['923609017MVA', null, 'NO923609017', 'NO'],
+    ['EL123456789', null, '123456789', 'GR'],
+    ['DE 345 678 901', 'PL', '345678901', 'DE'],
+  ])('is the same firm with %s of %s as with %s of %s', async (stored, of, vat_number, country) => {
+    const [found] = await app.rows<{ id: number }>('select id from countries where code = $1', [of]);
+    const known = await aSubcontractor(owner, {
+      vat_number: stored,
+      country_id: found?.id ?? null,
+      post_code: null,
+    });
+    const { id } = taken(await submit(await body({ vat_number, country })), 201);
+    expect(await registration(id)).toMatchObject({ is_known: true, subcontractor_id: known.id });
+  });
+
+  test('gets a record of its own whoever registered before under its number, and says so when one was accepted meanwhile', async () => {
+    const same = { vat_number: 'PL 5213017228' };
+    const bodies = [
+      await body({ ...same, email: 'fraud@evil.example' }),
+      await body({ ...same, vat_number: '521-301-72-28', email: 'real@firm.example' }),
+      await body({ ...same, email: 'third@firm.example' }),
+      await body({ ...same, email: 'fourth@firm.example' }),
+    ];
     const receipts = (await Promise.all(bodies.map((one) => submit(one)))).map((answer) =>
       taken(answer, 201),
     );
     const found = await Promise.all(receipts.map(({ id }) => registration(id)));
-    expect(new Set(found.map((one) => one?.subcontractor_id)).size).toBe(1);
-    expect(found.map((one) => one?.is_known).sort()).toEqual([false, true]);
-    taken(await owner.api.post(`/carrier-registrations/${receipts[0]?.id}/refuse`), 204);
-    const id = found[0]?.subcontractor_id ?? 0;
-    expect(await carrier(id)).toMatchObject({ is_unconfirmed: true });
-    await owner.api.act(`/carrier-registrations/${receipts[1]?.id}/accept`);
-    expect(await carrier(id)).toMatchObject({ is_unconfirmed: false });
+    expect(new Set(found.map((one) => one?.subcontractor_id)).size).toBe(4);
+    expect(found.map((one) => one?.is_known)).toEqual([false, false, false, false]);
+    const [fraud, real, third, fourth] = receipts.map(({ id }, place) => ({
+      id,
+      carrier: found[place]?.subcontractor_id ?? 0,
+    }));
+    if (!fraud || !real || !third || !fourth) throw new Error('Not all have registered');
+    const at = ({ id }: { id: number }) => `/carrier-registrations/${id}/accept`;
+    await owner.api.act(at(real));
+    expect(await carrier(real.carrier)).toMatchObject({ email: 'real@firm.example', is_unconfirmed: false });
+    expect(await carrier(fraud.carrier)).toMatchObject({ is_unconfirmed: true });
+
+    const told = await owner.api.post(at(third));
+    refused(told, 409, 'carrier_known_meanwhile');
+    expect(told.body).toMatchObject({ subcontractor_id: real.carrier });
+    refused(await owner.api.post(at(third), { same_as: fraud.carrier }), 409, 'carrier_known_meanwhile');
+    const joined = taken(
+      await owner.api.post<CarrierRegistration>(at(third), { same_as: real.carrier }),
+      200,
+    );
+    expect(joined).toMatchObject({ subcontractor_id: real.carrier, is_known: true, state: 'accepted' });
+    refused(await owner.api.get(`/subcontractor-directory/${third.carrier}`), 404);
+    expect(await papersOf(real.carrier)).toHaveLength(2);
+    expect(await carrier(real.carrier)).toMatchObject({ email: 'real@firm.example' });
+
+    expect(
+      taken(await owner.api.post<CarrierRegistration>(at(fourth), { same_as: null }), 200),
+    ).toMatchObject({ subcontractor_id: fourth.carrier, is_known: false });
+    taken(await owner.api.post(`/carrier-registrations/${fraud.id}/refuse`), 204);
+    refused(await owner.api.get(`/subcontractor-directory/${fraud.carrier}`), 404);
+  });
+
+  test('is lost by no decision at the same moment, and holds none up', async () => {
+    const known = await aSubcontractor(owner, { vat_number: 'PL 6770065406' });
+    for (let round = 0; round < 3; round += 1) {
+      const first = await aCarrierRegistration(app, owner, { vat_number: 'PL 6770065406' });
+      const own = await aCarrierRegistration(app, owner);
+      const { subcontractor_id: ownCarrier } = (await registration(own.id)) ?? {};
+      const next = await body({ vat_number: 'PL 6770065406' });
+      const answers = await Promise.all([
+        submit(next),
+        owner.api.post(`/carrier-registrations/${first.id}/${round === 1 ? 'accept' : 'refuse'}`),
+        owner.api.post(`/carrier-registrations/${own.id}/refuse`),
+        owner.api.delete(`/subcontractors/${ownCarrier}`),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(answers[0].status).toBe(201);
+      expect(await registration(answers[0].body.id)).toMatchObject({ subcontractor_id: known.id });
+    }
+  });
+
+  test('is put to work nowhere before it is accepted, and is not refused at work', async () => {
+    const { id } = await aCarrierRegistration(app, owner);
+    const { subcontractor_id = 0 } = (await registration(id)) ?? {};
+    const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+    const [route = 0] = order.routes;
+    const [offer_id = 0] = order.offers;
+    // As of a carrier whose price was kept before it had to be accepted.
+    await app.rows('update subcontractor_offers set subcontractor_id = $1 where id = $2', [
+      subcontractor_id,
+      offer_id,
+    ]);
+    refused(await owner.api.post(`/carrier-registrations/${id}/refuse`), 409, 'still_used');
+    expect(await registration(id)).toMatchObject({ state: 'waiting' });
+    await app.rows('update orders set status = $1 where id = $2', [OrderStatus.OrderCreated, order.id]);
+    refused(
+      await owner.api.post(`/orders/${order.id}/send-subcontractor-acceptance`, { route_id: route }),
+      409,
+      'carrier_unconfirmed',
+    );
+    await app.rows('update orders set status = 2 where id = $1', [order.id]);
+    await app.rows('update order_routes set chosen_offer_id = null where id = $1', [route]);
+    const choice = { offer_id };
+    refused(await owner.api.put(`/order-routes/${route}/select-offer`, choice), 409, 'carrier_unconfirmed');
+    await owner.api.act(`/carrier-registrations/${id}/accept`);
+    expect((await owner.api.put(`/order-routes/${route}/select-offer`, choice)).status).toBe(200);
   });
 
   test('is told of all that is wrong', async () => {
@@ -359,6 +469,110 @@ describe('the form for carriers', () => {
     const { subcontractor_id = 0 } = (await registration(receipt.id)) ?? {};
     expect(await carrier(subcontractor_id)).toMatchObject({ is_unconfirmed: true });
     await owner.api.put('/embedded-form', { confirm_requests: false });
+  });
+
+  test('tells the owner of nobody whose address is to be confirmed and was not, or who was accepted before', async () => {
+    const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.2' } });
+    const keeper = await aCompany(strict);
+    const mails = await mailbox(strict);
+    await keeper.api.put('/embedded-form', { takes_carriers: true, confirm_requests: true });
+    const first = await aCarrierRegistration(strict, keeper);
+    expect(first.awaits_confirmation).toBe(true);
+    const mail = await mails.latest((await listOf(keeper))[0]?.email ?? '');
+    await keeper.api.act(`/carrier-registrations/${first.id}/accept`);
+    const link = /(\/confirm-request\?[^"]+)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await fetch(`${strict.url}${link}`, { method: 'POST' })).status).toBe(200);
+    expect((await mails.subjects(keeper.email)).filter((one) => one.includes('Nord-Trans'))).toEqual([]);
+
+    // One mail a day is all that the mailbox gets, whichever company asks it.
+    const other = await aCompany(strict);
+    await other.api.put('/embedded-form', { takes_carriers: true, confirm_requests: true });
+    const second = await aCarrierRegistration(strict, other, {
+      email: (await listOf(keeper))[0]?.email ?? '',
+    });
+    expect(second.awaits_confirmation).toBe(false);
+    await strict.doJobs();
+    expect((await mails.subjects(other.email)).filter((one) => one.includes('Nord-Trans'))).toEqual([]);
+    expect((await listOf(other)).map(({ id }) => id)).toContain(second.id);
+  });
+
+  test('deletes what nobody confirmed or decided on, with the record that was made of it and its files', async () => {
+    const tidy = await testApp();
+    const keeper = await aCompany(tidy);
+    const undecided = await aCarrierRegistration(tidy, keeper);
+    taken(await tidy.api.upload(filePath(undecided.challenge), {}, aPdf), 201);
+    const known = await aSubcontractor(keeper, { vat_number: 'PL 1132191233' });
+    const ofKnown = await aCarrierRegistration(tidy, keeper, { vat_number: 'PL 1132191233' });
+    const accepted = await aCarrierRegistration(tidy, keeper);
+    await keeper.api.act(`/carrier-registrations/${accepted.id}/accept`);
+    await keeper.api.put('/embedded-form', { takes_carriers: true, confirm_requests: true });
+    const unconfirmed = await aCarrierRegistration(tidy, keeper);
+    const waiting = await listOf(keeper);
+    const daysOf = (id: number) => {
+      const { created_at, deleted_at } = waiting.find((one) => one.id === id) ?? {};
+      const at = (time: Date) => new Date(time).getTime();
+      return deleted_at && created_at ? (at(deleted_at) - at(created_at)) / 86_400_000 : null;
+    };
+    expect([undecided, ofKnown, unconfirmed, accepted].map(({ id }) => daysOf(id))).toEqual([
+      60,
+      60,
+      7,
+      null,
+    ]);
+    const cleanUp = async () => {
+      await tidy.container.jobs.enqueue(cleanUpRegistrationsJob, null);
+      await tidy.doJobs();
+      return (await listOf(keeper)).map(({ id }) => id).sort((one, other) => one - other);
+    };
+    const all = [undecided.id, ofKnown.id, accepted.id, unconfirmed.id];
+    expect(await cleanUp()).toEqual(all);
+    const age = (days: number) =>
+      tidy.rows('update carrier_registrations set created_at = $1', [
+        new Date(tidy.clock.now().getTime() - days * 86_400_000),
+      ]);
+    await age(7);
+    expect(await cleanUp()).toEqual(all.slice(0, 3));
+    await age(59);
+    expect(await cleanUp()).toEqual(all.slice(0, 3));
+    const files = await tidy.rows<{ storage_key: string }>(
+      'select storage_key from carrier_registration_papers where storage_key is not null',
+    );
+    expect(files).toHaveLength(1);
+    await age(60);
+    expect(await cleanUp()).toEqual([accepted.id]);
+    const left = waiting.filter(({ id }) => id !== accepted.id && id !== ofKnown.id);
+    for (const { subcontractor_id: id } of left)
+      refused(await keeper.api.get(`/subcontractor-directory/${id}`), 404);
+    expect((await keeper.api.get(`/subcontractor-directory/${known.id}`)).status).toBe(200);
+    // What is noted here is removed from the storage by a job of its own.
+    const discarded = await tidy.rows('select key from discarded_files where key = $1', [
+      files[0]?.storage_key,
+    ]);
+    expect(discarded).toHaveLength(1);
+  });
+
+  test('keeps so many bytes of files for one company and no more', async () => {
+    const { id, challenge } = await aCarrierRegistration(app, owner);
+    taken(await app.api.upload(filePath(challenge), {}, aPdf), 201);
+    const sizeAt = (bytes: number) =>
+      app.rows('update carrier_registration_papers set file_size = $1 where registration_id = $2', [
+        bytes,
+        id,
+      ]);
+    const other = await aCarrierRegistration(app, owner);
+    await sizeAt(1024 ** 3 - 10);
+    refused(await app.api.upload(filePath(other.challenge), {}, aPdf), 409, 'waiting_files_full');
+    await sizeAt(1024 ** 3);
+    refused(await app.api.upload(filePath(other.challenge), {}, aPdf), 409, 'waiting_files_full');
+    taken(await owner.api.post(`/carrier-registrations/${id}/refuse`), 204);
+    taken(await app.api.upload(filePath(other.challenge), {}, aPdf), 201);
+  });
+
+  test('tells how many there are beyond the last page, too', async () => {
+    const { total } = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations');
+    const beyond = await owner.api.read<CarrierRegistrationPage>('/carrier-registrations', { page: 500 });
+    expect(beyond).toMatchObject({ items: [], total, page: 500 });
+    expect(total).toBeGreaterThan(0);
   });
 
   test('is the owner’s to set up, and every member’s to work off', async () => {

@@ -19,6 +19,7 @@ import { Response } from '../../../platform/http/problem-codes.js';
 import type { ReceivedFile } from '../../../platform/http/receive-file.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 import type {
+  AcceptRegistrationInput,
   CarrierRegistration,
   CarrierRegistrationInput,
   CarrierRegistrationPage,
@@ -43,19 +44,26 @@ export class CarrierRegistrationController extends ApiController {
 
   /**
    * Accepts a carrier: it may be asked for prices, its papers become those of the subcontractor, and who registered it becomes a contact.
-   * Of a subcontractor that the company knew before nothing else changes.
+   * Of a subcontractor that the company knew before nothing else changes. Where the company has come to know the firm since, it says by
+   * `same_as` whether the carrier is that one: 409 `carrier_known_meanwhile` names it.
    */
   @Post('{id}/accept')
   @SuccessResponse(200)
-  @Response<'registration_decided'>(409, 'Somebody has accepted it')
-  async acceptCarrierRegistration(@Path() id: Id): Promise<CarrierRegistration> {
-    return this.scope.services.registrationDesk.accept(this.scope.member, id);
+  @Response<'carrier_known_meanwhile' | 'registration_decided' | 'still_used'>(
+    409,
+    'Somebody has accepted it, or the company knows the firm since',
+  )
+  async acceptCarrierRegistration(
+    @Path() id: Id,
+    @Body() input?: AcceptRegistrationInput,
+  ): Promise<CarrierRegistration> {
+    return this.scope.services.registrationDesk.accept(this.scope.member, id, input?.same_as);
   }
 
   /** Refuses a carrier: what it sent is deleted, and the subcontractor that was made of it. One that the company knew before stays. */
   @Post('{id}/refuse')
   @SuccessResponse(204)
-  @Response<'registration_decided'>(409, 'Somebody has accepted it')
+  @Response<'registration_decided' | 'still_used'>(409, 'Somebody has accepted it, or it is at work')
   async refuseCarrierRegistration(@Path() id: Id): Promise<void> {
     await this.scope.services.registrationDesk.refuse(this.scope.member, id);
   }
@@ -117,7 +125,10 @@ export class PublicCarrierRegistrationController extends ApiController {
   @admitted(admitSender)
   @Response<'form_challenge_invalid'>(400, 'Nobody registered with the challenge, or too long ago')
   @Response<'not_found'>(404, 'The registration has no such paper')
-  @Response<'registration_decided'>(409, 'Somebody has decided on the registration')
+  @Response<'registration_decided' | 'waiting_files_full'>(
+    409,
+    'Somebody has decided on the registration, or the files that wait at the company are too large together',
+  )
   @Response<'file_content_differs' | 'file_type_not_allowed'>(
     415,
     'No kind of file that is taken, or its content is another than its name says',

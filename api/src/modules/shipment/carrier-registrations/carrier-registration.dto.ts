@@ -147,10 +147,10 @@ export interface RegistrationPaper {
 /** What a carrier said of itself over the company's website. */
 export interface CarrierRegistration {
   id: Id;
-  /** The subcontractor that was made of it, or that the company knew before. */
+  /** The subcontractor that was made of it, or that the company knows. */
   subcontractor_id: Id;
   subcontractor_name: string;
-  /** The company knew the subcontractor, by tax number or e-mail address: nothing of the record was changed. */
+  /** The company knows the subcontractor, by tax number and country or by e-mail address: nothing of the record was changed. */
   is_known: boolean;
   state: RegistrationState;
   name: string;
@@ -171,7 +171,17 @@ export interface CarrierRegistration {
   /** Who accepted it; null while it waits, or when their account is gone. */
   decided_by_name: string | null;
   decided_at: Date | null;
+  /** When it is deleted unless somebody accepts it, or confirms the address that is to be confirmed; null when it is accepted. */
+  deleted_at: Date | null;
   created_at: Date;
+}
+
+/** How a carrier is accepted. */
+export interface AcceptRegistrationInput {
+  /**
+   * After `carrier_known_meanwhile`: the subcontractor that it named, when the carrier is the same; null when it is another one.
+   */
+  same_as?: Id | null;
 }
 
 /** One page of registrations: those that wait first, of them the oldest first. */

@@ -28,6 +28,8 @@ const registrationSchema = defineEntity({
     lanes: p.json().$type<RegisteredLane[]>(),
     notes: p.text().nullable(),
     site: p.string().nullable(),
+    /** A mail asks the sender to confirm the address. */
+    awaits_email: p.boolean().default(false),
     email_confirmed_at: p.datetime().nullable(),
     decided_by: p.integer().nullable(),
     decided_at: p.datetime().nullable(),

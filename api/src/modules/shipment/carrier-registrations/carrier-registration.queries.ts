@@ -1,50 +1,100 @@
 import type { Reads } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { pageOf } from '../../../platform/http/pages.js';
+import { confirmationDays } from '../embedded-forms/request-confirmation.service.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type {
   CarrierRegistration,
   CarrierRegistrationPage,
   CarrierRegistrationQuery,
 } from './carrier-registration.dto.js';
+import type { RegistrationOfCarrier } from './carrier-registration.entity.js';
 
 /** Registrations of a company; those that wait first, of them the oldest, then those decided last. @param id only this one */
 export async function listRegistrations(
   on: Queryable,
   companyId: number,
-  { state, subcontractor_id: carrierId, page = 1, page_size: size = 20 }: CarrierRegistrationQuery,
+  query: CarrierRegistrationQuery,
   id: number | null = null,
 ): Promise<CarrierRegistrationPage> {
-  const { rows } = await sql<CarrierRegistration & { total: number }>`
-    select t.id, t.subcontractor_id, s.name as subcontractor_name, t.is_known, t.state, t.name, t.vat_number, t.country,
-      t.contact_name, t.email, t.phone, t.language, t.fleet, t.lanes, t.notes, t.site, t.email_confirmed_at,
-      u.name as decided_by_name, t.decided_at, t.created_at, (count(*) over ())::int as total,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('id', q.id, 'kind', q.kind, 'number', q.number, 'issuer', q.issuer,
-          'valid_until', q.valid_until, 'file', case when q.storage_key is not null then jsonb_build_object(
-            'filename', q.original_filename, 'mime_type', q.mime_type, 'size', q.file_size) end) order by q.position)
-        from carrier_registration_papers q where q.registration_id = t.id), '[]') as papers
-    from carrier_registrations t join directory_subcontractors s on s.id = t.subcontractor_id
-      left join identity_people u on u.id = t.decided_by
-    where t.company_id = ${companyId}
-      ${state === undefined ? sql`` : sql`and t.state = ${state}`}
-      ${carrierId === undefined ? sql`` : sql`and t.subcontractor_id = ${carrierId}`}
-      ${id === null ? sql`` : sql`and t.id = ${id}`}
-    order by t.decided_at is not null, t.decided_at desc, t.id limit ${size} offset ${(page - 1) * size}`.execute(
+  const { state, subcontractor_id: carrierId } = query;
+  const page = await listPage<CarrierRegistration>(
     on,
+    {
+      table: 'carrier_registrations',
+      columns: sql`t.id, t.subcontractor_id, s.name as subcontractor_name, t.is_known, t.state, t.name, t.vat_number, t.country,
+        t.contact_name, t.email, t.phone, t.language, t.fleet, t.lanes, t.notes, t.site, t.email_confirmed_at,
+        u.name as decided_by_name, t.decided_at, t.created_at,
+        case when t.state = 'waiting' then ${endOf} end as deleted_at,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', q.id, 'kind', q.kind, 'number', q.number, 'issuer', q.issuer,
+            'valid_until', q.valid_until, 'file', case when q.storage_key is not null then jsonb_build_object(
+              'filename', q.original_filename, 'mime_type', q.mime_type, 'size', q.file_size) end) order by q.position)
+          from carrier_registration_papers q where q.registration_id = t.id), '[]') as papers`,
+      joins: sql`join directory_subcontractors s on s.id = t.subcontractor_id
+        left join identity_people u on u.id = t.decided_by`,
+      where: [
+        sql`t.company_id = ${companyId}`,
+        ...(state === undefined ? [] : [sql`t.state = ${state}`]),
+        ...(carrierId === undefined ? [] : [sql`t.subcontractor_id = ${carrierId}`]),
+        ...(id === null ? [] : [sql`t.id = ${id}`]),
+      ],
+      // Those that wait have no day, which a descending sequence has first.
+      orderBy: [{ column: 'decided_at', descending: true }, { column: 'id' }],
+    },
+    pageOf(query, 20),
   );
-  const total = rows[0]?.total ?? 0;
   return {
-    items: rows.map(({ total: _total, ...row }) => ({
+    ...page,
+    items: page.items.map((row) => ({
       ...row,
       email_confirmed_at: row.email_confirmed_at && new Date(row.email_confirmed_at),
       decided_at: row.decided_at && new Date(row.decided_at),
+      deleted_at: row.deleted_at && new Date(row.deleted_at),
       created_at: new Date(row.created_at),
     })),
-    total,
-    page,
-    page_size: size,
-    total_pages: Math.ceil(total / size),
   };
+}
+
+/** Days after which a registration is deleted that the company has not decided on. */
+const undecidedDays = 60;
+
+/** When a registration that waits is deleted: what is asked to confirm its address and does not, as soon as it cannot any more. */
+const endOf = sql`t.created_at + make_interval(days => case when t.awaits_email and t.email_confirmed_at is null
+  then ${confirmationDays}::int else ${undecidedDays}::int end)`;
+
+/** Whether a registration that waits is to be deleted. */
+export function isLeft(
+  {
+    awaits_email,
+    email_confirmed_at,
+    created_at,
+  }: Pick<RegistrationOfCarrier, 'awaits_email' | 'email_confirmed_at' | 'created_at'>,
+  now: Date,
+): boolean {
+  const days = awaits_email && !email_confirmed_at ? confirmationDays : undecidedDays;
+  return created_at.getTime() + days * 86_400_000 <= now.getTime();
+}
+
+/** Registrations that are to be deleted, the oldest first, as many as are worth one run. */
+export async function findLeftAcrossCompanies(
+  reads: Reads,
+  now: Date,
+): Promise<{ id: number; company_id: number }[]> {
+  const { rows } = await sql<{ id: number; company_id: number }>`
+    select t.id, t.company_id from carrier_registrations t
+    where t.state = 'waiting' and ${endOf} <= ${now} order by t.id limit 1000`.execute(reads);
+  return rows;
+}
+
+/** How many bytes the files of papers have that wait for a company's decision. */
+export async function bytesWaiting(on: Queryable, companyId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(file_size), 0)::float8 as bytes from carrier_registration_papers where company_id = ${companyId}`.execute(
+    on,
+  );
+  return rows[0]?.bytes ?? 0;
 }
 
 /** A registration as its sender's challenge names it, in whatever company. */

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { linkPlace } from '../../../kernel/links/stored-link.js';
+import type { Logger } from '../../../kernel/log.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
@@ -10,6 +11,7 @@ import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-limits.js';
 import { maximumFileBytes, type ReceivedFile } from '../../../platform/http/receive-file.js';
+import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
 import type { FileContent, Storage } from '../../../platform/storage/storage.port.js';
 import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
@@ -35,8 +37,11 @@ import type {
 } from './carrier-registration.dto.js';
 import { PaperOfRegistration, RegistrationOfCarrier } from './carrier-registration.entity.js';
 import {
+  bytesWaiting,
   findByNonceAcrossCompanies,
+  findLeftAcrossCompanies,
   findOwner,
+  isLeft,
   findRegistrationFilesAcrossCompanies,
   listRegistrations,
   type RegistrationOfSender,
@@ -45,6 +50,9 @@ import { registrationNotice } from './registration-texts.js';
 
 /** So long after the last moment in which a challenge may be sent files may come that belong to it. */
 const secondsForFiles = 3600;
+
+/** Files that wait at one company for its decision have at most so many bytes together. */
+const mostBytesWaiting = 1024 ** 3;
 
 interface RegistrationNoticesDeps {
   mails: MailService;
@@ -122,7 +130,8 @@ export class CarrierRegistrationService {
 
   /**
    * Takes a registration. Whom the company knows by tax number or address stays as they are: what was said of them waits for somebody to
-   * look at. Anybody else becomes a subcontractor whom nobody asks before they are accepted. The answer is the same.
+   * look at. Of each other registration a subcontractor is made whom nobody asks before it is accepted: who registered before under the
+   * same number may be somebody else. The answer is the same.
    * @param origin what the browser says of the page that sends, where it says it
    */
   async take(
@@ -144,7 +153,8 @@ export class CarrierRegistrationService {
         await refuseChallenge(unit, nonce);
         return refusal;
       }
-      const wantsMail = form.confirm_requests && (await confirmations.mayMail(companyId, email));
+      const isToConfirm = form.confirm_requests;
+      const wantsMail = isToConfirm && (await confirmations.mayMail(companyId, email));
       const carrier = await carriers.findOrEnterRegistered(unit, companyId, {
         name,
         email,
@@ -173,6 +183,7 @@ export class CarrierRegistrationService {
         })),
         notes,
         site: (site && originOfPage(site)) || null,
+        awaits_email: wantsMail,
       });
       await unit.flush();
       papers.forEach((paper, position) =>
@@ -185,9 +196,9 @@ export class CarrierRegistrationService {
       );
       await unit.flush();
       const { id } = registration;
-      // An address that is to be confirmed first is told of once it is.
+      // An address that is to be confirmed first is told of once it is; one that cannot be mailed waits in the directory alone.
       if (wantsMail) await confirmations.ask(unit, form, { kind: 'carrier', id, email, language });
-      else await notices.tellIfAllowed(unit, companyId, id);
+      else if (!isToConfirm) await notices.tellIfAllowed(unit, companyId, id);
       return { id, awaits_confirmation: wantsMail };
     });
     if (receipt instanceof TooManyRequests) throw receipt;
@@ -201,6 +212,8 @@ interface RegistrationDeskDeps {
   carriers: SubcontractorService;
   contacts: ContactService;
   storage: Storage;
+  clock: Clock;
+  log: Logger;
 }
 
 /** Registrations of carriers as the company looks at them, accepts or refuses them. */
@@ -214,16 +227,32 @@ export class RegistrationDesk {
   /**
    * Takes the carrier: it may be put to work, its papers become those of the subcontractor, who registered it becomes a contact. Of a
    * subcontractor that was known nothing else changes.
+   * @param same_as the known subcontractor that it is, or null when it is another one; as `carrier_known_meanwhile` asked
    * @throws {NotFound} when there is none, or it is another company's
-   * @throws {Conflict} `registration_decided`
+   * @throws {Conflict} `registration_decided`; `carrier_known_meanwhile` when the company knows the firm since it registered
    */
-  async accept(member: Member, id: number): Promise<CarrierRegistration> {
+  async accept(member: Member, id: number, same_as?: number | null): Promise<CarrierRegistration> {
     const { db, carriers, contacts } = this.deps;
     const { companyId, userId } = member;
     return db.inCompany(companyId, async (unit) => {
-      const registration = await this.waiting(unit, id);
-      const { subcontractor_id, contact_name, email, phone = null, language } = registration;
-      await carriers.acceptRegistered(unit, subcontractor_id);
+      const registration = await this.waiting(unit, companyId, id);
+      const { subcontractor_id: own, is_known, vat_number, country, contact_name, email } = registration;
+      const { phone = null, language } = registration;
+      const known = is_known
+        ? null
+        : await carriers.findKnown(unit, companyId, { vat_number, email, country });
+      if (known && same_as !== null && same_as !== known.id)
+        throw new Conflict('carrier_known_meanwhile', {
+          subcontractor_id: known.id,
+          subcontractor_name: known.name,
+        });
+      const joined = known && same_as === known.id ? known : null;
+      const subcontractor_id = joined?.id ?? own;
+      if (joined) {
+        unit.assign(registration, { subcontractor_id, is_known: true });
+        await unit.flush();
+        await carriers.removeRegistered(unit, companyId, own);
+      } else await carriers.acceptRegistered(unit, own);
       const papers = await unit.find(PaperOfRegistration, { registration_id: id });
       for (const paper of papers) {
         const { kind, number, issuer, valid_until, original_filename, mime_type, file_size } = paper;
@@ -251,19 +280,53 @@ export class RegistrationDesk {
    * Deletes what the carrier sent, and the subcontractor that was made of it. Of one that was known nothing changes; the audit log keeps
    * what was refused.
    * @throws {NotFound} when there is none, or it is another company's
-   * @throws {Conflict} `registration_decided`
+   * @throws {Conflict} `registration_decided`, or `still_used` when the subcontractor is at work
    */
   async refuse({ companyId }: Member, id: number): Promise<void> {
-    await this.deps.db.inCompany(companyId, async (unit) => {
-      const registration = await this.waiting(unit, id);
-      await unit.nativeDelete(PaperOfRegistration, { registration_id: id });
-      unit.remove(registration);
-      await unit.flush();
-      const { subcontractor_id } = registration;
-      // Others may wait for the same subcontractor.
-      const others = await unit.count(RegistrationOfCarrier, { subcontractor_id });
-      if (others === 0) await this.deps.carriers.removeRegistered(unit, subcontractor_id);
-    });
+    await this.deps.db.inCompany(companyId, async (unit) =>
+      this.remove(unit, companyId, await this.waiting(unit, companyId, id)),
+    );
+  }
+
+  /**
+   * Deletes what strangers left: what nobody confirmed over the mail that asked them to while its link worked, and what the company did
+   * not decide on. One that cannot be deleted is logged and keeps nobody from deleting the others.
+   * @returns how many were deleted
+   */
+  async cleanUp(): Promise<number> {
+    const { db, clock, log } = this.deps;
+    const now = clock.now();
+    let deleted = 0;
+    for (const { id, company_id } of await findLeftAcrossCompanies(db.reads, now)) {
+      try {
+        await db.inCompany(company_id, async (unit) => {
+          const registration = await this.waiting(unit, company_id, id);
+          // Confirmed meanwhile.
+          if (!isLeft(registration, now)) return;
+          await this.remove(unit, company_id, registration);
+          deleted += 1;
+        });
+      } catch (error) {
+        // Decided on, or deleted, meanwhile.
+        if (error instanceof NotFound || (error instanceof Conflict && error.code === 'registration_decided'))
+          continue;
+        log.error(
+          { err: error, companyId: company_id, registration: id },
+          'a registration that was left could not be deleted',
+        );
+      }
+    }
+    return deleted;
+  }
+
+  private async remove(
+    unit: Unit,
+    companyId: number,
+    { id, subcontractor_id, is_known }: RegistrationOfCarrier,
+  ): Promise<void> {
+    await unit.nativeDelete(PaperOfRegistration, { registration_id: id });
+    await unit.nativeDelete(RegistrationOfCarrier, { id });
+    if (!is_known) await this.deps.carriers.removeRegistered(unit, companyId, subcontractor_id);
   }
 
   /** @throws {NotFound} when the paper has no file, or is another company's */
@@ -279,8 +342,13 @@ export class RegistrationDesk {
     return { filename: paper.original_filename, content: await this.deps.storage.open(paper.storage_key) };
   }
 
-  private async waiting(unit: Unit, id: number): Promise<RegistrationOfCarrier> {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  /** Locks one that waits, after all that is locked before registrations: see `lockCarriers`. */
+  private async waiting(unit: Unit, companyId: number, id: number): Promise<RegistrationOfCarrier> {
+    await this.deps.carriers.lockCarriers(unit, companyId);
+    const found = await unit.findOne(RegistrationOfCarrier, { id });
+    if (!found) throw new NotFound();
+    await this.deps.carriers.lockRegistered(unit, found.subcontractor_id);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const registration = await unit.findOne(RegistrationOfCarrier, { id }, lock);
     if (!registration) throw new NotFound();
     if (registration.state !== 'waiting') throw new Conflict('registration_decided');
@@ -288,8 +356,24 @@ export class RegistrationDesk {
   }
 }
 
+/** Name of the job that deletes registrations which strangers left. */
+export const cleanUpRegistrationsJob = 'carrier-registrations.clean-up';
+
+/** May run twice: what is deleted is deleted. */
+export function cleanUpRegistrations(desk: RegistrationDesk): JobDefinition<null> {
+  return {
+    name: cleanUpRegistrationsJob,
+    concurrency: 1,
+    lockSeconds: 600,
+    async run() {
+      await desk.cleanUp();
+    },
+  };
+}
+
 interface RegistrationFilesDeps {
   db: Database;
+  carriers: SubcontractorService;
   files: StoredFileService;
   limits: RateLimits;
   clock: Clock;
@@ -303,17 +387,20 @@ export class RegistrationFiles {
   /**
    * Whether somebody may send a file, before any of it is read: the challenge with which they registered proves who they are.
    * @throws {BadRequest} `form_challenge_invalid` when nobody registered with it, or too long ago
+   * @throws {Conflict} `waiting_files_full`
    */
   async admit({ challenge }: { challenge: string }, address: string): Promise<void> {
     await this.deps.limits.consume('carrier-document', address);
-    await this.find(challenge);
+    const { company_id } = await this.find(challenge);
+    if ((await bytesWaiting(this.deps.db.reads, company_id)) >= mostBytesWaiting)
+      throw new Conflict('waiting_files_full');
   }
 
   /**
    * Keeps the file of a paper, in place of one that came before.
    * @throws {BadRequest} `form_challenge_invalid`
    * @throws {NotFound} when the registration has no such paper
-   * @throws {Conflict} `registration_decided`
+   * @throws {Conflict} `registration_decided`, or `waiting_files_full` when those that wait at the company are too large together
    * @throws {UnsupportedType} when it is not one of the kinds of files that are taken
    */
   async receive(
@@ -343,14 +430,19 @@ export class RegistrationFiles {
   private async enter(
     { id, company_id }: RegistrationOfSender,
     position: number,
-    kept: object,
+    kept: { file_size: number },
   ): Promise<void> {
     await this.deps.db.inCompany(company_id, async (unit) => {
+      // One at a time, so that several together do not get over the limit.
+      await this.deps.carriers.lockCarriers(unit, company_id);
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const registration = await unit.findOne(RegistrationOfCarrier, { id }, lock);
       if (registration?.state !== 'waiting') throw new Conflict('registration_decided');
       const paper = await unit.findOne(PaperOfRegistration, { registration_id: id, position });
       if (!paper) throw new NotFound();
+      const waiting = await bytesWaiting(connectionOf(unit), company_id);
+      if (waiting - (paper.file_size ?? 0) + kept.file_size > mostBytesWaiting)
+        throw new Conflict('waiting_files_full');
       unit.assign(paper, kept);
       await unit.flush();
     });

@@ -18,7 +18,7 @@ import type { EmbeddedFormKind } from './embedded-form.dto.js';
 import type { OpenForm } from './embedded-form.service.js';
 
 /** Days for which a request can be confirmed by its mail. */
-const confirmationDays = 7;
+export const confirmationDays = 7;
 
 /** A request, or a carrier's registration, as the page shows it on which it is confirmed. */
 export interface RequestToConfirm {
@@ -105,12 +105,13 @@ export class RequestConfirmationService {
 
   /** The address is the sender's; whether the carrier is taken is for the company to say. */
   private async confirmCarrier(unit: Unit, companyId: number, id: number): Promise<void> {
-    const { rows } = await sql`
+    const { rows } = await sql<{ state: string }>`
       update carrier_registrations set email_confirmed_at = now()
-      where id = ${id} and company_id = ${companyId} and email_confirmed_at is null returning id`.execute(
+      where id = ${id} and company_id = ${companyId} and email_confirmed_at is null returning state`.execute(
       connectionOf(unit),
     );
-    if (rows.length > 0) await this.deps.notices.tellIfAllowed(unit, companyId, id);
+    // Accepted before, it waits for nobody.
+    if (rows[0]?.state === 'waiting') await this.deps.notices.tellIfAllowed(unit, companyId, id);
   }
 
   private async find(request: string, token: string, address: string) {

@@ -215,7 +215,12 @@ describe('what ends a publication withdraws it in its own transaction', () => {
 
 describe('offers become quotes', () => {
   test('of a carrier by tax number, by address, else of a new one; never twice, and a new price replaces the old', async () => {
-    const byNumber = await aSubcontractor(owner, { vat_number: '774-318-64-91', email: 'other@one.example' });
+    const byNumber = await aSubcontractor(owner, {
+      vat_number: '774-318-64-91',
+      email: 'other@one.example',
+      country_id: 1,
+      post_code: null,
+    });
     const byAddress = await aSubcontractor(owner, { email: 'Biuro@Wschod.example' });
     const foreign = await aSubcontractor(owner, {
       vat_number: 'DE7743186491',

@@ -266,7 +266,7 @@ export class OrderController extends ApiController {
   /** Sends a route's order to the subcontractor whose quote was chosen. */
   @Post('{id}/send-subcontractor-acceptance')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'status_not_allowed' | 'step_not_possible' | 'carrier_unfit'>(
+  @Response<'carrier_unconfirmed' | 'carrier_unfit' | 'status_not_allowed' | 'step_not_possible'>(
     409,
     'The order or the route is not ready, or papers of the carrier stand against it: `unfit_papers` names them',
   )

@@ -19,6 +19,7 @@ import type { OrderDetails, OrderStep } from './order.dto.js';
 import { type ToldVehicle, isComplete, isVehicleAwaited, vehicleOf } from '../rules/vehicle.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { PodService } from '../documents/document.service.js';
+import type { SubcontractorService } from '../../directory/index.js';
 import type { CarrierFitnessService } from '../carriers/carrier-fitness.service.js';
 import type { Offer, OfferService } from '../quotes/offer.service.js';
 import type { Order } from './order.entity.js';
@@ -118,6 +119,7 @@ interface SubcontractorOrderServiceDeps {
   orders: OrderService;
   routes: RouteService;
   mails: OrderMailService;
+  subcontractors: SubcontractorService;
   fitness: CarrierFitnessService;
 }
 
@@ -130,7 +132,7 @@ export class SubcontractorOrderService {
 
   /**
    * Sends a route's order to the subcontractor whose quote was chosen.
-   * @throws {Conflict} `step_not_possible`, naming what is missing; `carrier_unfit`, naming the papers that stand against it
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `carrier_unconfirmed`; `carrier_unfit`, naming the papers that stand against it
    */
   async send(
     member: Member,
@@ -158,6 +160,8 @@ export class SubcontractorOrderService {
       if (missing.length > 0 || !offer) {
         throw stepNotPossible(order.status, missing, language);
       }
+      if (offer.subcontractor_id)
+        await this.deps.subcontractors.refuseUnconfirmed(unit, offer.subcontractor_id);
       await this.checkCarrier(unit, order, route, offer, { userId, reason: accepted?.reason.trim() ?? null });
       route.status = RouteStatus.Waiting;
       const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;

@@ -14,6 +14,7 @@ const townsOf = sql`o.id || ': ' || o.pickup_city || ' – ' || o.delivery_city`
 
 const ofOrder = { record: 'order', recordId: sql`t.order_id`, name: sql`t.order_id::text` } as const;
 const towns = { record: 'order', name: sql`t.pickup_city || ' – ' || t.delivery_city` } as const;
+const ofRegistration = { record: 'subcontractor', recordId: sql`t.subcontractor_id` } as const;
 const texts: readonly FreeText[] = [
   { table: 'orders', column: 'notes', ...towns },
   { table: 'orders', column: 'lost_note', ...towns },
@@ -23,6 +24,9 @@ const texts: readonly FreeText[] = [
   { table: 'subcontractor_offers', column: 'notes', ...ofOrder, name: sql`t.subcontractor_name` },
   { table: 'subcontractor_offers', column: 'refusal_reason', ...ofOrder, name: sql`t.subcontractor_name` },
   { table: 'group_price_requests', column: 'message', ...ofOrder, name: sql`t.subject` },
+  { table: 'load_publications', column: 'load', path: ['remarks'], ...ofOrder },
+  { table: 'carrier_registrations', column: 'notes', ...ofRegistration },
+  { table: 'carrier_registrations', column: 'contact_name', ...ofRegistration },
 ];
 
 /** Whether a draft `d` is of an order of the person. */
@@ -86,6 +90,13 @@ export const shipmentPersonalData: PersonalData = {
           or t.reason in (select name from directory_subcontractors where id = any(${subcontractors}::int[])))`,
     );
     await found.find(
+      'texts',
+      'load_publications',
+      sql`select t.id, ${townsOf} as name, 'order' as record, o.id as record_id
+        from load_publications t join orders o on o.id = t.order_id
+        where t.company_id = ${companyId} and o.id = any(${orders}::int[]) and t.load ->> 'remarks' is not null`,
+    );
+    await found.find(
       'contacts',
       'carrier_registrations',
       sql`select t.id, t.contact_name || ', ' || t.name as name, 'subcontractor' as record, t.subcontractor_id as record_id
@@ -147,6 +158,10 @@ export const shipmentPersonalData: PersonalData = {
         version = version + 1, updated_at = now()
       where id = any(${found.idsIn('order_drafts')}::int[])`.execute(on);
     await found.remove('carrier_registrations');
+    // What was told of the order of a client in words of one's own.
+    await sql`
+      update load_publications set load = jsonb_set(load, '{remarks}', 'null')
+      where id = any(${found.idsIn('load_publications')}::int[])`.execute(on);
     await found.eraseTexts(texts);
   },
 };

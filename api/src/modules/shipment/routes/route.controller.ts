@@ -34,6 +34,7 @@ export class RouteController extends ApiController {
   @checked(routeRules)
   @Response<'offer_not_of_route'>(404, 'The quote is another route’s, or not there')
   @Response<
+    | 'carrier_unconfirmed'
     | 'choose_another_offer'
     | 'chosen_meanwhile'
     | 'order_not_editable'
@@ -58,6 +59,7 @@ export class RouteController extends ApiController {
   @Put('{id}/select-offer')
   @Response<'offer_not_of_route'>(404, 'The quote is another route’s, or not there')
   @Response<
+    | 'carrier_unconfirmed'
     | 'choose_another_offer'
     | 'chosen_meanwhile'
     | 'order_not_editable'

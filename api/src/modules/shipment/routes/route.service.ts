@@ -105,6 +105,7 @@ interface RouteServiceDeps {
   orderRepository: OrderRepository;
   offers: OfferService;
   settings: SettingsService;
+  subcontractors: SubcontractorService;
   vehicles: VehicleService;
 }
 
@@ -188,7 +189,7 @@ export class RouteService {
   /**
    * Chooses a quote, or takes the choice back.
    * @throws {NotFound} when the quote is not of this route
-   * @throws {Conflict} when the order is past choosing, or `chosen_meanwhile`
+   * @throws {Conflict} when the order is past choosing, `chosen_meanwhile`, or `carrier_unconfirmed`
    */
   async selectOffer(member: Member, id: number, { offer_id, replaces }: SelectOfferInput): Promise<RouteDto> {
     await this.changeRoute(member, id, (unit, order, route, chosen) => {
@@ -271,6 +272,7 @@ export class RouteService {
       if (!offer) throw new NotFound();
       if (offer.route_id !== route.id) throw new NotFound('offer_not_of_route');
       if (!offer.subcontractor_id) throw new Conflict('subcontractor_deleted');
+      await this.deps.subcontractors.refuseUnconfirmed(unit, offer.subcontractor_id);
     }
     if (isRechoice) {
       if (offerId === null || offerId === route.chosen_offer_id)

@@ -433,6 +433,16 @@ const integratorProblems = {
     en: 'This subcontractor registered itself over the website. Accept its registration first.',
     no: 'Denne underleverandøren har registrert seg selv på nettstedet. Godkjenn registreringen først.',
   },
+  carrier_known_meanwhile: {
+    pl: 'Firma z tym numerem albo adresem jest już w katalogu: {subcontractor_name}. Powiedz, czy to ten sam podwykonawca.',
+    en: 'The directory has a firm with this number or address by now: {subcontractor_name}. Say whether it is the same subcontractor.',
+    no: 'Katalogen har nå et firma med dette nummeret eller denne adressen: {subcontractor_name}. Si om det er samme underleverandør.',
+  },
+  waiting_files_full: {
+    pl: 'Firma ma za dużo plików, których jeszcze nie sprawdziła. Zgłoszenie dotarło; plik wyślij później albo e-mailem.',
+    en: 'The company has too many files that it has not looked at yet. The registration has arrived; send the file later, or by e-mail.',
+    no: 'Firmaet har for mange filer som det ikke har sett på ennå. Registreringen er mottatt; send filen senere eller på e-post.',
+  },
   registration_decided: {
     pl: 'To zgłoszenie zostało już rozpatrzone.',
     en: 'This registration has been decided on already.',
