@@ -112,7 +112,7 @@ const compact = (number: Sql): Sql => sql`regexp_replace(upper(${number}), '[^A-
 
 /**
  * The subcontractor that a company may work with who has a tax number, else one who has an address and no other tax number; its own
- * before collected ones.
+ * before collected ones. None who registered themselves and whom nobody has accepted: anybody can enter another's number or address.
  */
 export async function findCarrierBy(
   on: Queryable,
@@ -127,7 +127,7 @@ export async function findCarrierBy(
   const isAddress = sql`(lower(t.email) = lower(${email}::text) and (${vat_number}::text is null or t.vat_number is null))`;
   const { rows } = await sql<{ id: number; name: string; email: string | null }>`
     select t.id, t.name, t.email from subcontractors t
-    where ${within(companyId)} and (${isSame} or ${isAddress})
+    where ${within(companyId)} and t.unconfirmed_since is null and (${isSame} or ${isAddress})
     order by ${isSame} desc nulls last, (t.company_id is not null) desc, t.id limit 1`.execute(on);
   return rows[0] ?? null;
 }
