@@ -64,5 +64,30 @@ describe('the load exchange', () => {
     await screen.click('button', 'Wycofaj');
     await screen.has('button', 'Opublikuj na Trans.eu');
     expect(fake.published).toEqual([]);
+
+    // Once more, with what was chosen the last time.
+    await screen.click('button', 'Opublikuj na Trans.eu');
+    await dialog.says(/1.850,00.EUR/);
+  });
+
+  it('tells why a sign-in failed, and removes the application when that is confirmed', async () => {
+    const owner = await aCompany(product);
+    await owner.api.change('/company-settings/load-exchange', {
+      is_on: true,
+      client_id: fake.clientId,
+      client_secret: fake.clientSecret,
+      api_key: fake.apiKey,
+    });
+    const tab = '/user-settings/load-exchange';
+    const visitor = await openDesk(browser, product, owner, `${tab}?error=access_denied&state=none`);
+    const { screen } = visitor;
+    await screen.says(
+      'Nie udało się zalogować do Trans.eu',
+      'nie należy do logowania rozpoczętego w tym oknie',
+    );
+    await visitor.isAt(tab);
+    await screen.click('button', 'Usuń aplikację');
+    await screen.in('dialog', 'Usunąć aplikację?').click('button', 'Usuń aplikację');
+    await screen.says('Aplikacja usunięta', 'Nic jeszcze nie zapisano.');
   });
 });

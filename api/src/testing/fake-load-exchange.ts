@@ -172,6 +172,8 @@ export class FakeLoadExchange {
   outage: number | null = null;
   /** It does not mind a second freight under an external id, as Trans.eu may not. */
   takesTwice = false;
+  /** Calls that the account may not make, by `METHOD /path`. */
+  forbids: (call: string) => boolean = () => false;
   /** Answers that are cut after the call was heard, by `METHOD /path`. */
   cutsAnswer: (call: string) => boolean = () => false;
   /** Calls that came before a pause was over. */
@@ -276,6 +278,7 @@ export class FakeLoadExchange {
         status: 401,
         body: { detail: 'The access token expired', status: 401, title: 'Unauthorized' },
       };
+    if (this.forbids(call)) return { status: 403, body: { detail: 'Not allowed', status: 403 } };
     if (call === 'POST /ext/freights-api/v1/freight-exchange') return this.publish(body, now);
     if (call === 'GET /ext/freights-api/v1/freights') return this.list(request.url ?? '');
     const [, cancelled] = /^POST \/ext\/freights-api\/v1\/cancelPublication\/(\d+)$/.exec(call) ?? [];
@@ -404,8 +407,9 @@ export class FakeLoadExchange {
   }
 }
 
-const shown = ({ id, externalId, status }: FakeFreight): object => ({
+const shown = ({ id, externalId, status, createdAt }: FakeFreight): object => ({
   id,
+  created_at: createdAt.toISOString(),
   reference_number: `FR/2026/11/27/${id}`,
   status: status === 'active' ? 'in_progress' : 'unsuccessful_publication',
   shipment_external_id: externalId ?? null,

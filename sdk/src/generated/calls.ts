@@ -3526,7 +3526,7 @@ export interface Calls {
       answer: paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     * Changes whether routes can be published on Trans.eu, and as which application. Switching it off withdraws what is published. Another application has to be signed in with anew; none takes the place of one by which something is yet to be withdrawn.
      * For the owner of the company. API keys need the scope `settings`.
      */
     '/company-settings/load-exchange': {
@@ -4454,6 +4454,7 @@ export type ProblemCode =
   | 'ksef_polish_only'
   | 'letter_was_deleted'
   | 'link_expired'
+  | 'load_exchange_in_use'
   | 'load_exchange_off'
   | 'load_exchange_sign_in_failed'
   | 'load_exchange_unavailable'

@@ -3448,7 +3448,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json']>;
     /**
-     * Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     * Changes whether routes can be published on Trans.eu, and as which application. Switching it off withdraws what is published. Another application has to be signed in with anew; none takes the place of one by which something is yet to be withdrawn.
      * For the owner of the company. API keys need the scope `settings`.
      */
     updateLoadExchangeSettings: (

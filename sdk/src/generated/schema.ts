@@ -2084,7 +2084,7 @@ export interface paths {
     get: operations['getLoadExchangeSettings'];
     /**
      * Changes whether routes can be published on Trans.eu, and as which application
-     * @description Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew.
+     * @description Changes whether routes can be published on Trans.eu, and as which application. Switching it off withdraws what is published. Another application has to be signed in with anew; none takes the place of one by which something is yet to be withdrawn.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -13081,7 +13081,7 @@ export interface components {
     };
     /**
      * @description Why a publication ends: by hand, since another took its place (`replaced`), since a quote was chosen, the request ended, the route or its
-     *     order was deleted, the time of loading is `over`, or it was ended on the exchange itself.
+     *     order was deleted, the time of loading is `over`, it was ended on the exchange itself, or the company switched the exchange off.
      * @enum {string}
      */
     LoadEndReason:
@@ -13091,7 +13091,8 @@ export interface components {
       | 'request_ended'
       | 'route_deleted'
       | 'over'
-      | 'ended_there';
+      | 'ended_there'
+      | 'switched_off';
     /** @description What went wrong last. */
     LoadError: {
       code: components['schemas']['LoadErrorCode'];
@@ -13099,11 +13100,12 @@ export interface components {
       detail: string | null;
     };
     /**
-     * @description What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, or wants the company's owner to sign in again;
-     *     `gave_up` after too many tries.
+     * @description What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, wants the company's owner to sign in again,
+     *     or does not allow the account or the application to do it (`forbidden`); `gave_up` after too many tries; `left_there` where it may still
+     *     stand on the exchange, which the company's application is no longer let in to.
      * @enum {string}
      */
-    LoadErrorCode: 'unreachable' | 'paused' | 'refused' | 'sign_in' | 'gave_up';
+    LoadErrorCode: 'unreachable' | 'paused' | 'refused' | 'sign_in' | 'forbidden' | 'gave_up' | 'left_there';
     /** @description Whether and as whom a company publishes loads on Trans.eu. Secrets are never told. */
     LoadExchangeSettings: {
       /** @description Null where none is stored. */
@@ -27219,7 +27221,23 @@ export interface operations {
       400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      /**
+       * @description Something is still to be withdrawn by the application. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `load_exchange_in_use`: Loads that were published by this application still stand on Trans.eu. Switch publishing off and wait until they are withdrawn; then it can be removed or replaced.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'load_exchange_in_use';
+          };
+        };
+      };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];

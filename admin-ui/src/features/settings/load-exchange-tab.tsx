@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
+import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Note } from '../../kit/components/note';
 import { Section } from '../../kit/components/section';
 import { Segmented } from '../../kit/components/segmented';
@@ -59,7 +60,8 @@ function useReturnedSignIn(): void {
   const client = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const isTaken = useRef(false);
-  const [code, state] = [query.get('code'), query.get('state')];
+  const [code, state, refusal] = [query.get('code'), query.get('state'), query.get('error')];
+  const told = query.get('error_description') ?? refusal;
   const { mutate } = useMutation({
     mutationFn: (given: string) =>
       api.post('/company-settings/load-exchange/sign-in', { body: { code: given } }),
@@ -70,15 +72,18 @@ function useReturnedSignIn(): void {
     onError: (error) => toast.failure(t('settings.loadExchange.signInFailed'), error),
   });
   useEffect(() => {
-    if (code === null || isTaken.current) return;
+    if ((code === null && refusal === null) || isTaken.current) return;
     isTaken.current = true;
     const expected = sessionStorage.getItem(stateKey);
     sessionStorage.removeItem(stateKey);
     setQuery({}, { replace: true });
-    // A code that nobody asked for here may be another person's.
-    if (expected !== null && expected === state) mutate(code);
-    else toast.failure(t('settings.loadExchange.signInFailed'), t('settings.loadExchange.signedOut'));
-  }, [code, state, mutate, setQuery, t, toast]);
+    const fail = (text: string) => toast.failure(t('settings.loadExchange.signInFailed'), text);
+    // A code that nobody asked for here may be another person's; words may be anybody's.
+    if (expected === null || expected !== state) fail(t('settings.loadExchange.wrongState'));
+    else if (code === null)
+      fail(t('settings.loadExchange.refusedThere', { reason: told?.slice(0, 200) ?? '' }));
+    else mutate(code);
+  }, [code, state, refusal, told, mutate, setQuery, t, toast]);
 }
 
 function ExchangeForm({ settings }: { settings: Settings }) {
@@ -121,6 +126,9 @@ function ExchangeForm({ settings }: { settings: Settings }) {
             }))}
             onChange={(value) => form.setValue('is_on', value === 'on', { shouldDirty: true })}
           />
+          {settings.is_on && !form.watch('is_on') && (
+            <Note tone="warn">{t('settings.loadExchange.offText')}</Note>
+          )}
         </Section>
         <Section
           title={t('settings.loadExchange.application')}
@@ -136,6 +144,7 @@ function ExchangeForm({ settings }: { settings: Settings }) {
               {t('settings.loadExchange.stored')} <code>{settings.client_id}</code>
             </Note>
           )}
+          {settings.client_id !== null && <RemoveApplication />}
           <FormText name="client_id" label={t('settings.loadExchange.clientId')} maxLength={200} />
           <FormText
             name="client_secret"
@@ -155,6 +164,44 @@ function ExchangeForm({ settings }: { settings: Settings }) {
         <SaveButton />
       </form>
     </FormProvider>
+  );
+}
+
+/** Takes the application out of the settings, once somebody has confirmed it. */
+function RemoveApplication() {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const removal = useMutation({
+    mutationFn: () =>
+      api.put('/company-settings/load-exchange', {
+        body: { is_on: false, client_id: null, client_secret: null, api_key: null },
+      }),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      toast.success(t('settings.loadExchange.removed'));
+    },
+    onError: (error) => toast.failure(t('settings.loadExchange.removeFailed'), error),
+    onSettled: () => setIsAsked(false),
+  });
+  return (
+    <div>
+      <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
+        {t('settings.loadExchange.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        destructive
+        busy={removal.isPending}
+        title={t('settings.loadExchange.removeTitle')}
+        confirmLabel={t('settings.loadExchange.remove')}
+        onConfirm={() => removal.mutate()}
+        onClose={() => setIsAsked(false)}
+      >
+        {t('settings.loadExchange.removeText')}
+      </ConfirmDialog>
+    </div>
   );
 }
 

@@ -87,6 +87,7 @@ import { UndeliveredPackages } from './migrations/0135-undelivered-packages.js';
 import { KsefDropsAndAnnouncements } from './migrations/0136-ksef-drops-and-announcements.js';
 import { RefusedInvoices } from './migrations/0137-refused-invoices.js';
 import { LoadExchange } from './migrations/0138-load-exchange.js';
+import { LoadExchangeOff } from './migrations/0139-load-exchange-off.js';
 import { CarrierRegistrations } from './migrations/0140-carrier-registrations.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -185,6 +186,7 @@ export const migrationsList = [
   { name: '0136-ksef-drops-and-announcements', class: KsefDropsAndAnnouncements },
   { name: '0137-refused-invoices', class: RefusedInvoices },
   { name: '0138-load-exchange', class: LoadExchange },
+  { name: '0139-load-exchange-off', class: LoadExchangeOff },
   { name: '0140-carrier-registrations', class: CarrierRegistrations },
 ];
 

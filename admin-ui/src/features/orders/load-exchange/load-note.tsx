@@ -62,7 +62,13 @@ export function LoadNote({ route }: { route: Route }) {
 export function showsLoad({ load_publication: publication }: Route): boolean {
   if (!publication) return false;
   const { status, is_ending, end_reason } = publication;
-  return status !== 'withdrawn' || is_ending || end_reason === 'over' || end_reason === 'ended_there';
+  return (
+    status !== 'withdrawn' ||
+    is_ending ||
+    end_reason === 'over' ||
+    end_reason === 'ended_there' ||
+    end_reason === 'switched_off'
+  );
 }
 
 function toneOf({ status, is_ending, is_outdated, error }: Publication) {

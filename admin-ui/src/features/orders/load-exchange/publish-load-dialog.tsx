@@ -1,5 +1,6 @@
 import { bodyTypeValues, loadCurrencyValues } from '@frakto/sdk/enums';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
 import { problemOf, useDescribeFailure } from '../../../kit/api/use-describe-failure';
@@ -46,8 +47,32 @@ function inputOf({ price, remarks, currency, ...rest }: LoadValues): Input {
   return { ...rest, remarks: remarks.trim() || null, ...(isPriced && { price, currency }) };
 }
 
-/** `Opublikuj na Trans.eu`: what carriers outside are asked for, beside all that they will see. */
+/** `Opublikuj na Trans.eu`: what carriers outside are asked for, beside all that they will see. Begins with what was chosen the last time. */
 export function PublishLoadDialog({ route, onClose }: { route: Route; onClose: () => void }) {
+  const { order } = useOrder();
+  // As it was when the dialog opened: what is published meanwhile takes nothing from the form.
+  const [wasPublished] = useState(route.load_publication !== null);
+  const { data, isPending } = useQuery({
+    queryKey: ['orders', 'page', order.id, 'route', route.id, 'load-publications'],
+    queryFn: ({ signal }) =>
+      api.get('/order-routes/{id}/load-publications', { params: { path: { id: route.id } }, signal }),
+    enabled: wasPublished,
+    // Never what an earlier opening saw.
+    gcTime: 0,
+  });
+  if (wasPublished && isPending) return null;
+  return <PublishForm route={route} former={data?.items[0]?.load} onClose={onClose} />;
+}
+
+function PublishForm({
+  route,
+  former,
+  onClose,
+}: {
+  route: Route;
+  former: Load | undefined;
+  onClose: () => void;
+}) {
   const t = useT();
   const toast = useToast();
   const routeName = useRouteName()(route);
@@ -63,11 +88,11 @@ export function PublishLoadDialog({ route, onClose }: { route: Route; onClose: (
   const { form, submit } = useSchemaForm<LoadValues>({
     schema: ({ loadPublicationInputSchema }) => loadPublicationInputSchema,
     values: {
-      body_type: order.body_type ?? 'curtain_side',
-      is_full_truck: (order.ldm ?? 0) >= fullMetres,
-      price: null,
-      currency: 'EUR',
-      remarks: '',
+      body_type: former?.body_type ?? order.body_type ?? 'curtain_side',
+      is_full_truck: former?.is_full_truck ?? (order.ldm ?? 0) >= fullMetres,
+      price: former?.price ?? null,
+      currency: former?.currency ?? 'EUR',
+      remarks: former?.remarks ?? '',
     },
     onSubmit: async () => {
       await publish.mutateAsync(inputOf(form.getValues()));

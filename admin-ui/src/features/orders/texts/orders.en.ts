@@ -678,6 +678,7 @@ export const orders = {
       route_deleted: '',
       over: 'The time of loading has passed.',
       ended_there: 'The publication was ended on Trans.eu.',
+      switched_off: 'Publishing was switched off in the settings.',
     },
     error: {
       unreachable: 'Trans.eu does not answer (%{detail}); it is tried again.',
@@ -685,6 +686,8 @@ export const orders = {
       refused: '%{detail}',
       sign_in: 'Trans.eu lets the company in no more: its owner has to sign in there in the settings.',
       gave_up: 'Trans.eu did not answer (%{detail}).',
+      forbidden: 'Trans.eu does not allow the account or the application to do this: %{detail}',
+      left_there: 'It may still stand there, and the application is let in no more: end it on Trans.eu.',
     },
     outdated: 'The route or the load has changed since.',
     withdraw: 'Withdraw',

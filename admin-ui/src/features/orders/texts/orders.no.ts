@@ -683,6 +683,7 @@ export const orders = {
       route_deleted: '',
       over: 'Tiden for lasting er passert.',
       ended_there: 'Publiseringen ble avsluttet på Trans.eu.',
+      switched_off: 'Publiseringen ble slått av i innstillingene.',
     },
     error: {
       unreachable: 'Trans.eu svarer ikke (%{detail}); det prøves igjen.',
@@ -690,6 +691,8 @@ export const orders = {
       refused: '%{detail}',
       sign_in: 'Trans.eu slipper ikke firmaet inn lenger: eieren må logge inn der i innstillingene.',
       gave_up: 'Trans.eu svarte ikke (%{detail}).',
+      forbidden: 'Trans.eu tillater ikke dette for kontoen eller applikasjonen: %{detail}',
+      left_there: 'Den kan fortsatt ligge der, og applikasjonen slippes ikke inn lenger: avslutt den på Trans.eu.',
     },
     outdated: 'Strekningen eller lasten er endret siden.',
     withdraw: 'Trekk tilbake',

@@ -689,6 +689,7 @@ export const orders = {
       route_deleted: '',
       over: 'Czas załadunku minął.',
       ended_there: 'Publikację zakończono na Trans.eu.',
+      switched_off: 'Publikowanie wyłączono w ustawieniach.',
     },
     error: {
       unreachable: 'Trans.eu nie odpowiada (%{detail}); próba zostanie ponowiona.',
@@ -696,6 +697,8 @@ export const orders = {
       refused: '%{detail}',
       sign_in: 'Trans.eu nie wpuszcza już firmy: właściciel musi zalogować się tam w ustawieniach.',
       gave_up: 'Trans.eu nie odpowiedziało (%{detail}).',
+      forbidden: 'Trans.eu nie pozwala na to temu kontu lub aplikacji: %{detail}',
+      left_there: 'Może tam nadal być, a aplikacja nie jest już wpuszczana: zakończ go na Trans.eu.',
     },
     outdated: 'Trasa lub ładunek zmieniły się od tego czasu.',
     withdraw: 'Wycofaj',

@@ -494,6 +494,16 @@ export const settings = {
     signedOut: 'Nobody is signed in: nothing is published.',
     signInDone: 'Signed in at Trans.eu',
     signInFailed: 'Signing in at Trans.eu failed',
+    refusedThere: 'Trans.eu did not let you in (%{reason}). Nothing was changed.',
+    wrongState:
+      'The answer of Trans.eu does not belong to a sign-in that was begun in this window. Begin it once more here.',
+    remove: 'Remove the application',
+    removeTitle: 'Remove the application?',
+    removeText:
+      'Its secrets are deleted, and nothing more is published. Loads that still stand on Trans.eu have to be withdrawn first: switch publishing off for that.',
+    removed: 'Application removed',
+    removeFailed: 'The application was not removed',
+    offText: 'Loads that stand on Trans.eu are withdrawn when you save.',
     save: 'Save',
     done: 'Trans.eu settings saved',
   },

@@ -495,6 +495,16 @@ export const settings = {
     signedOut: 'Ingen er innlogget: ingenting publiseres.',
     signInDone: 'Innlogget på Trans.eu',
     signInFailed: 'Innloggingen på Trans.eu mislyktes',
+    refusedThere: 'Trans.eu slapp deg ikke inn (%{reason}). Ingenting ble endret.',
+    wrongState:
+      'Svaret fra Trans.eu hører ikke til en innlogging som ble startet i dette vinduet. Start den her på nytt.',
+    remove: 'Fjern applikasjonen',
+    removeTitle: 'Fjerne applikasjonen?',
+    removeText:
+      'Hemmelighetene slettes, og ingenting mer publiseres. Last som fortsatt ligger på Trans.eu, må trekkes tilbake først: slå av publisering for det.',
+    removed: 'Applikasjonen er fjernet',
+    removeFailed: 'Applikasjonen ble ikke fjernet',
+    offText: 'Last som ligger på Trans.eu, trekkes tilbake når du lagrer.',
     save: 'Lagre',
     done: 'Trans.eu-innstillingene er lagret',
   },

@@ -497,6 +497,16 @@ export const settings = {
     signedOut: 'Nikt nie jest zalogowany: nic nie jest publikowane.',
     signInDone: 'Zalogowano do Trans.eu',
     signInFailed: 'Nie udało się zalogować do Trans.eu',
+    refusedThere: 'Trans.eu nie wpuściło (%{reason}). Niczego nie zmieniono.',
+    wrongState:
+      'Odpowiedź Trans.eu nie należy do logowania rozpoczętego w tym oknie. Zacznij je tutaj jeszcze raz.',
+    remove: 'Usuń aplikację',
+    removeTitle: 'Usunąć aplikację?',
+    removeText:
+      'Jej dane dostępowe zostaną skasowane i nic więcej nie będzie publikowane. Ładunki, które są jeszcze na Trans.eu, trzeba najpierw wycofać: w tym celu wyłącz publikowanie.',
+    removed: 'Aplikacja usunięta',
+    removeFailed: 'Nie udało się usunąć aplikacji',
+    offText: 'Po zapisaniu ładunki z giełdy Trans.eu zostaną wycofane.',
     save: 'Zapisz',
     done: 'Zapisano ustawienia Trans.eu',
   },

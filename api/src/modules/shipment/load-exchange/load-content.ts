@@ -6,11 +6,30 @@ import type { LoadContent, LoadPublicationInput } from './load-publication.dto.j
 /** No lorry on Europe's roads carries more, in tonnes; exchanges ask for a permit or take it for a mistake. */
 export const mostTonnes = 25;
 
+/** What of an order leaves with a load. */
+export type LoadOrder = Pick<
+  Order,
+  | 'cargo_type'
+  | 'pallets_count'
+  | 'weight'
+  | 'ldm'
+  | 'body_type'
+  | 'temperature_min'
+  | 'temperature_max'
+  | 'adr_class'
+>;
+
+/** What of a route does. */
+export type LoadRoute = Pick<
+  Route,
+  `${'pickup' | 'delivery'}_${'country' | 'post_code' | 'city' | 'date' | 'until'}` | 'payment_terms'
+>;
+
 /**
  * What strangers are shown of a route. The street stays behind, since it names the client as a rule; so do the client, references and
  * notes.
  */
-export function loadContent(order: Order, route: Route, choices: LoadPublicationInput): LoadContent {
+export function loadContent(order: LoadOrder, route: LoadRoute, choices: LoadPublicationInput): LoadContent {
   const price = choices.price ?? null;
   return {
     pickup: {
@@ -55,7 +74,8 @@ export function loadFaults({ pickup, delivery, weight }: LoadContent, now: Date)
     if (!end.post_code) faults.push({ field: `${name}_post_code`, code: 'required' });
   }
   if (pickup.until <= now) faults.push({ field: 'pickup_date', code: 'time_passed' });
-  if (delivery.until <= pickup.from || delivery.from < pickup.from)
+  if (delivery.until <= now) faults.push({ field: 'delivery_date', code: 'time_passed' });
+  else if (delivery.until <= pickup.from || delivery.from < pickup.from)
     faults.push({ field: 'delivery_date', code: 'delivery_before_pickup' });
   if (weight <= 0) faults.push({ field: 'weight', code: 'required' });
   if (weight > mostTonnes)

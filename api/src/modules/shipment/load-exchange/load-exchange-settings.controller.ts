@@ -17,8 +17,12 @@ export class LoadExchangeSettingsController extends ApiController {
     return this.scope.services.loadExchangeSettings.getSettings(this.scope.member);
   }
 
-  /** Changes whether routes can be published on Trans.eu, and as which application. Another one has to be signed in with anew. */
+  /**
+   * Changes whether routes can be published on Trans.eu, and as which application. Switching it off withdraws what is published. Another
+   * application has to be signed in with anew; none takes the place of one by which something is yet to be withdrawn.
+   */
   @Put('load-exchange')
+  @Response<'load_exchange_in_use'>(409, 'Something is still to be withdrawn by the application')
   async updateLoadExchangeSettings(@Body() input: LoadExchangeSettingsInput): Promise<LoadExchangeSettings> {
     return this.scope.services.loadExchangeSettings.updateSettings(this.scope.member, input);
   }

@@ -6,7 +6,13 @@ import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { Conflict, InvalidInput, Unavailable } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
-import { ExchangeSignInNeeded, type LoadExchange } from './load-exchange.port.js';
+import {
+  ExchangeForbidden,
+  ExchangeSignInNeeded,
+  ExchangeTurnLost,
+  type LoadExchange,
+} from './load-exchange.port.js';
+import { endPublicationsOf, hasPublications, leavePublications } from './load-publication.queries.js';
 import type {
   LoadExchangeSettings,
   LoadExchangeSettingsInput,
@@ -16,6 +22,7 @@ import {
   redeemCode,
   TransEu,
   transEuSignInUrl,
+  type ExchangeContext,
   type TransEuApplication,
   type TransEuTokens,
 } from './trans-eu.js';
@@ -26,15 +33,22 @@ const contextOf = {
   tokens: (companyId: number) => `load-exchange-tokens:${companyId}` as const,
 };
 
-/** Longest wait for an answer to a sign-in, in milliseconds. */
-const signInMs = 25_000;
-
 interface StoredSettings {
   is_on: boolean;
   client_id: string | null;
   sealed_secret: string | null;
   signed_in_at: Date | null;
   updated_at: Date;
+}
+
+/** A company's way to its exchange. */
+export interface OpenedExchange {
+  /** Null where the company has no application, or nobody is signed in. */
+  exchange: LoadExchange | null;
+  /** Whether it publishes; what it has published is withdrawn in any case. */
+  is_on: boolean;
+  /** Which sign-in it works with. */
+  generation: number;
 }
 
 interface LoadExchangeSettingsDeps {
@@ -65,8 +79,10 @@ export class LoadExchangeSettingsService {
   }
 
   /**
-   * Changes them. Another application has to be signed in with anew.
+   * Changes them. Switching it off ends all publications; another application has to be signed in with anew, and no other one, or none,
+   * takes the place of one by which something is yet to be withdrawn. Where nobody is signed in any more, that is left on the exchange.
    * @throws {InvalidInput} when it is switched on without an application, or of one only a part is given
+   * @throws {Conflict} `load_exchange_in_use`
    */
   async updateSettings(
     { companyId }: Member,
@@ -86,22 +102,29 @@ export class LoadExchangeSettingsService {
       await sql`
         insert into load_exchange_settings (company_id) values (${companyId})
         on conflict (company_id) do nothing`.execute(on);
-      const stored = await findSettings(on, companyId);
+      const stored = await lockSettings(on, companyId);
       if (is_on && (isRemoved || (!isChanged && !stored?.client_id)))
         throw new InvalidInput(names.map((field) => ({ field, code: 'required' })));
       await sql`
         update load_exchange_settings set is_on = ${is_on}, updated_at = ${clock.now()}
         where company_id = ${companyId}`.execute(on);
+      if (!is_on) await endPublicationsOf(on, companyId);
       if (!isChanged) return;
+      // Another secret of the same application withdraws what the old one published.
+      if (stored?.client_id && client_id !== stored.client_id && (await hasPublications(on, companyId))) {
+        if (stored.signed_in_at) throw new Conflict('load_exchange_in_use');
+        await endPublicationsOf(on, companyId);
+        await leavePublications(on, companyId, clock.now());
+      }
       const sealed = isRemoved
         ? null
         : vault.seal(JSON.stringify({ client_secret, api_key }), contextOf.secret(companyId));
       await sql`
         update load_exchange_settings set client_id = ${client_id ?? null}, sealed_secret = ${sealed}, signed_in_at = null
         where company_id = ${companyId}`.execute(on);
-      await sql`update load_exchange_queues set sealed_tokens = null where company_id = ${companyId}`.execute(
-        on,
-      );
+      await sql`
+        update load_exchange_queues set sealed_tokens = null, generation = generation + 1
+        where company_id = ${companyId}`.execute(on);
     });
     return this.getSettings({ companyId });
   }
@@ -115,49 +138,72 @@ export class LoadExchangeSettingsService {
     const { db, clock, log, url } = this.deps;
     const application = this.applicationOf(companyId, await findSettings(db.reads, companyId));
     if (!application) throw new Conflict('load_exchange_off');
-    const signal = AbortSignal.timeout(signInMs);
     let tokens: TransEuTokens;
     try {
-      tokens = await redeemCode({ url, application, clock, signal }, code, this.redirectUri);
+      tokens = await redeemCode({ url, application, clock }, code, this.redirectUri);
     } catch (error) {
       log.warn({ err: error, companyId }, 'signing in at the load exchange failed');
-      if (error instanceof ExchangeSignInNeeded) throw new Conflict('load_exchange_sign_in_failed');
+      if (error instanceof ExchangeSignInNeeded || error instanceof ExchangeForbidden)
+        throw new Conflict('load_exchange_sign_in_failed');
       throw new Unavailable('load_exchange_unavailable');
     }
     await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
-      await this.keepTokens(on, companyId, tokens);
+      // In the sequence in which saving the settings locks.
+      const stored = await lockSettings(on, companyId);
+      if (stored?.client_id !== application.client_id) throw new Conflict('load_exchange_sign_in_failed');
       await sql`
         update load_exchange_settings set signed_in_at = ${clock.now()}, updated_at = ${clock.now()}
         where company_id = ${companyId}`.execute(on);
+      const sealed = this.sealed(companyId, tokens);
+      await sql`
+        insert into load_exchange_queues (company_id, sealed_tokens, generation) values (${companyId}, ${sealed}, 1)
+        on conflict (company_id) do update set sealed_tokens = excluded.sealed_tokens,
+          generation = load_exchange_queues.generation + 1`.execute(on);
       // What waits for that is tried at once.
       await sql`
         update load_publications set next_try_at = to_timestamp(0)
-        where company_id = ${companyId} and ended_at is null and error ->> 'code' = 'sign_in'`.execute(on);
+        where company_id = ${companyId} and ended_at is null and error ->> 'code' in ('sign_in', 'forbidden')`.execute(
+        on,
+      );
     });
     return this.getSettings({ companyId });
   }
 
-  /**
-   * The way to a company's exchange.
-   * @returns null when it has no application, or nobody has signed in
-   */
-  async open(companyId: number, signal: AbortSignal): Promise<LoadExchange | null> {
+  /** The way to a company's exchange. */
+  async open(companyId: number, context: ExchangeContext): Promise<OpenedExchange> {
     const { db, clock, url } = this.deps;
+    const { rows } = await sql<{ sealed_tokens: string | null; generation: number }>`
+      select sealed_tokens, generation from load_exchange_queues where company_id = ${companyId}`.execute(
+      db.writes,
+    );
+    const { sealed_tokens = null, generation = 0 } = rows[0] ?? {};
     const stored = await findSettings(db.writes, companyId);
     const application = this.applicationOf(companyId, stored);
-    const tokens = stored?.signed_in_at ? await this.findTokens(companyId) : null;
-    if (!application || !tokens) return null;
-    const keepTokens = (next: TransEuTokens) => this.keepTokens(db.writes, companyId, next);
-    return new TransEu({ url, application, clock, signal, tokens, keepTokens });
+    const tokens =
+      stored?.signed_in_at && sealed_tokens
+        ? this.opened<TransEuTokens>(sealed_tokens, contextOf.tokens(companyId))
+        : null;
+    const keepTokens = (next: TransEuTokens) => this.keepTokens(companyId, generation, next);
+    const exchange =
+      application && tokens ? new TransEu({ url, application, clock, context, tokens, keepTokens }) : null;
+    return { exchange, is_on: stored?.is_on ?? false, generation };
   }
 
-  /** The exchange lets the company in no more: the owner is shown that they have to sign in. */
-  async noteSignedOut(companyId: number): Promise<void> {
-    await sql`
-      update load_exchange_settings set signed_in_at = null where company_id = ${companyId}`.execute(
-      this.deps.db.writes,
-    );
+  /**
+   * The exchange lets the company in no more: the owner is shown that they have to sign in.
+   * @returns false when somebody has signed in anew meanwhile: nothing is changed
+   */
+  async noteSignedOut(companyId: number, generation: number): Promise<boolean> {
+    return this.deps.db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      await lockSettings(on, companyId);
+      const { rows } = await sql`
+        update load_exchange_settings set signed_in_at = null where company_id = ${companyId} and exists (
+          select from load_exchange_queues where company_id = ${companyId} and generation = ${generation})
+        returning company_id`.execute(on);
+      return rows.length > 0;
+    });
   }
 
   private get redirectUri(): string {
@@ -173,20 +219,18 @@ export class LoadExchangeSettingsService {
     return secrets && { client_id: stored.client_id, ...secrets };
   }
 
-  private async findTokens(companyId: number): Promise<TransEuTokens | null> {
-    const { rows } = await sql<{ sealed_tokens: string | null }>`
-      select sealed_tokens from load_exchange_queues where company_id = ${companyId}`.execute(
-      this.deps.db.writes,
-    );
-    const sealed = rows[0]?.sealed_tokens;
-    return sealed ? this.opened(sealed, contextOf.tokens(companyId)) : null;
+  private sealed(companyId: number, tokens: TransEuTokens): string {
+    return this.deps.vault.seal(JSON.stringify(tokens), contextOf.tokens(companyId));
   }
 
-  private async keepTokens(on: Queryable, companyId: number, tokens: TransEuTokens): Promise<void> {
-    const sealed = this.deps.vault.seal(JSON.stringify(tokens), contextOf.tokens(companyId));
-    await sql`
-      insert into load_exchange_queues (company_id, sealed_tokens) values (${companyId}, ${sealed})
-      on conflict (company_id) do update set sealed_tokens = ${sealed}`.execute(on);
+  /** @throws {ExchangeTurnLost} when somebody has signed in anew: theirs stay */
+  private async keepTokens(companyId: number, generation: number, tokens: TransEuTokens): Promise<void> {
+    const { rows } = await sql`
+      update load_exchange_queues set sealed_tokens = ${this.sealed(companyId, tokens)}
+      where company_id = ${companyId} and generation = ${generation} returning company_id`.execute(
+      this.deps.db.writes,
+    );
+    if (rows.length === 0) throw new ExchangeTurnLost();
   }
 
   /** Null of what was sealed under a secret that nobody knows any more: it is to be entered again. */
@@ -198,6 +242,12 @@ export class LoadExchangeSettingsService {
       throw error;
     }
   }
+}
+
+/** Locks a company's settings, in front of its queue and its publications. */
+async function lockSettings(on: Queryable, companyId: number): Promise<StoredSettings | null> {
+  await sql`select from load_exchange_settings where company_id = ${companyId} for no key update`.execute(on);
+  return findSettings(on, companyId);
 }
 
 async function findSettings(on: Queryable, companyId: number): Promise<StoredSettings | null> {

@@ -44,7 +44,8 @@ async function signIn(member: TestMember): Promise<void> {
 }
 
 beforeEach(async () => {
-  Object.assign(fake, { outage: null, cutShare: 0, cutsAnswer: () => false, takesTwice: false });
+  const no = () => false;
+  Object.assign(fake, { outage: null, cutShare: 0, cutsAnswer: no, forbids: no, takesTwice: false });
   fake.pauseFor(0);
   owner = await aCompany(app);
   await signIn(owner);
@@ -64,10 +65,10 @@ const latest = async (): Promise<LoadPublicationDto> => {
 };
 const quotes = async (): Promise<OfferDto[]> =>
   (await owner.api.read<OfferPage>(`/subcontractor-offers/route/${routeId}`)).items;
-const work = async (seconds = 0): Promise<void> => {
+const work = async (seconds = 0, touch: () => Promise<void> = async () => undefined): Promise<void> => {
   clock.advance(seconds);
   await app.container.services.loadExchangeWorker.job.run(null, {
-    touch: async () => undefined,
+    touch,
     signal: new AbortController().signal,
   });
 };
@@ -138,6 +139,53 @@ describe('a publication', () => {
     ]);
     expect(faultsIn(await owner.api.post(path, choices))).toEqual({ [field]: code });
     expect(await owner.api.read<LoadPublicationList>(path)).toMatchObject({ total: 0 });
+  });
+
+  test('is not there twice: another waits until the one before it is withdrawn, whose last prices count', async () => {
+    await publish();
+    await work();
+    fake.offer(published(), nordTrans, 1800);
+    await publish({ price: 1850, currency: 'EUR' });
+    fake.forbids = (call) => call.includes('cancelPublication');
+    await work();
+    expect(fake.freights).toHaveLength(1);
+    const [route] = (await owner.api.read<RouteList>(`/orders/${order.id}/order-routes`)).items;
+    expect(route?.load_publication).toMatchObject({ status: 'waiting', error: { code: 'forbidden' } });
+    expect((await quotes()).map(({ price }) => price)).toEqual([1800]);
+    fake.forbids = () => false;
+    await work(4000);
+    expect(fake.freights.map(({ status }) => status)).toEqual(['finished', 'active']);
+    expect(await latest()).toMatchObject({ status: 'published', load: { price: 1850 } });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['body', () => owner.api.change(`/orders/${order.id}`, { body_type: 'mega' })],
+    ['days of payment', () => owner.api.change(`/order-routes/${routeId}`, { payment_terms: 77 })],
+  ])('is outdated by another %s', async (_, change) => {
+    await publish();
+    expect(await latest()).toMatchObject({ is_outdated: false });
+    await change();
+    expect(await latest()).toMatchObject({ is_outdated: true });
+  });
+
+  test('of a window that has begun goes out, and one that is over does not', async () => {
+    const window = `pickup_date = '2026-11-19T08:00:00Z', pickup_until = '2026-11-21T16:00:00Z'`;
+    await app.rows(`update order_routes set ${window} where id = $1`, [routeId]);
+    await publish();
+    await work();
+    expect(await latest()).toMatchObject({ status: 'published' });
+    await app.rows(`update order_routes set delivery_date = '2026-11-19T12:00:00Z' where id = $1`, [routeId]);
+    expect(faultsIn(await owner.api.post(`${path}/preview`, choices))).toEqual({
+      delivery_date: 'time_passed',
+    });
+  });
+
+  test('is previewed without waiting for whoever has the order in hand', async () => {
+    const held = await app.container.db.inCompany(owner.companyId, async (unit) => {
+      await unit.execute('select from orders where id = ? for update', [order.id]);
+      return owner.api.act<LoadContent>(`${path}/preview`, choices);
+    });
+    expect(held).toMatchObject({ cargo: 'Meble' });
   });
 
   test('of more than a lorry carries is refused before it leaves', async () => {
@@ -293,7 +341,90 @@ describe('offers become quotes', () => {
   });
 });
 
+describe('offers that stand in the way', () => {
+  test('are taken each as it comes: who loses the turn sends nothing more', async () => {
+    await publish();
+    await work();
+    for (let one = 1; one <= 6; one += 1)
+      fake.offer(published(), { company_id: one, legal_name: `C ${one}` }, 1000 + one);
+    const details = () => fake.calls.filter((call) => call.includes('/freights/offers/')).length;
+    const before = details();
+    await work(200, async () => {
+      if (details() > before)
+        await app.rows('update load_exchange_queues set lock_key = gen_random_uuid() where company_id = $1', [
+          owner.companyId,
+        ]);
+    });
+    expect(details() - before).toBe(2);
+    expect((await quotes()).map(({ price }) => price)).toEqual([1001, 1002]);
+    await app.rows('update load_exchange_queues set locked_until = null');
+    await work();
+    expect(await quotes()).toHaveLength(6);
+  });
+
+  test('bad ones keep no other one back, and are not asked for again', async () => {
+    await publish();
+    await work();
+    const freight = published();
+    fake.offer(freight, { company_id: 1, legal_name: '' }, 1000);
+    fake.offer(freight, { company_id: 2, legal_name: 'C 2' }, 1001).id = 'a\0b';
+    fake.offer(freight, { company_id: 3, legal_name: 'C\u0000 3', vat_id: '\0' }, 1002);
+    fake.offer(freight, { company_id: 4, legal_name: 'C 4' }, 1003);
+    await work(200);
+    expect((await quotes()).map(({ price }) => price)).toEqual([1002, 1003]);
+    const calls = fake.calls.length;
+    await work(200);
+    expect(fake.calls.slice(calls)).toHaveLength(1);
+  });
+
+  test('carry the days that were published, and no carrier whom nobody has accepted', async () => {
+    const stranger = await aSubcontractor(owner, { vat_number: 'PL7743186491', email: nordTrans.email });
+    await app.rows('update subcontractors set unconfirmed_since = now() where id = $1', [stranger.id]);
+    await publish();
+    const { load } = await latest();
+    await work();
+    await owner.api.change(`/order-routes/${routeId}`, { pickup_date: '2026-12-01T11:00:00.000Z' });
+    fake.offer(published(), nordTrans, 1800);
+    await work(200);
+    const [quote] = await quotes();
+    expect(quote).toMatchObject({ pickup_date: load.pickup.from });
+    expect(quote?.subcontractor_id).not.toBe(stranger.id);
+  });
+});
+
 describe('what goes wrong', () => {
+  test('what the account may not do is told, and signs nobody out', async () => {
+    await publish();
+    fake.forbids = () => true;
+    await work();
+    expect(await latest()).toMatchObject({
+      status: 'waiting',
+      error: { code: 'forbidden', detail: 'Not allowed' },
+    });
+    expect(await owner.api.read<LoadExchangeSettings>(settingsPath)).toMatchObject({
+      signed_in_at: expect.any(String),
+    });
+    fake.forbids = () => false;
+    await work(60);
+    expect(await latest()).toMatchObject({ status: 'published' });
+  });
+
+  test('a worker of an old sign-in does not undo the new one', async () => {
+    await publish();
+    fake.revokeAll();
+    let isRenewing = false;
+    await work(0, async () => {
+      // While it asks for other tokens, the owner signs in.
+      if (isRenewing || !fake.calls.at(-1)?.endsWith('/freight-exchange')) return;
+      isRenewing = true;
+      await owner.api.act(`${settingsPath}/sign-in`, { code: fake.newCode() });
+    });
+    expect(await latest()).toMatchObject({ status: 'published' });
+    expect(await owner.api.read<LoadExchangeSettings>(settingsPath)).toMatchObject({
+      signed_in_at: expect.any(String),
+    });
+  });
+
   test('failures are tried again with growing pauses, then given up and cleaned up behind', async () => {
     await publish();
     fake.outage = 503;
@@ -377,6 +508,70 @@ describe('the settings', () => {
     expect(row?.sealed_secret).not.toContain(fake.apiKey);
     const collaborator = await aCollaborator(app, owner);
     refused(await collaborator.api.get(settingsPath), 403);
+  });
+
+  test('switched off, they withdraw what is published, publish nothing that waits and take no offer', async () => {
+    await publish();
+    await work();
+    fake.offer(published(), nordTrans, 1800);
+    await owner.api.change(settingsPath, { is_on: false });
+    expect(await latest()).toMatchObject({ is_ending: true, end_reason: 'switched_off' });
+    await work(200);
+    expect(await latest()).toMatchObject({ status: 'withdrawn', is_ending: false });
+    expect(fake.published).toEqual([]);
+    expect(await quotes()).toEqual([]);
+    refused(await owner.api.post(path, choices), 409, 'load_exchange_off');
+    // One that slipped in meanwhile.
+    await owner.api.change(settingsPath, { is_on: true });
+    await publish();
+    await app.rows('update load_exchange_settings set is_on = false where company_id = $1', [
+      owner.companyId,
+    ]);
+    const calls = fake.calls.length;
+    await work();
+    expect(await latest()).toMatchObject({ status: 'withdrawn', end_reason: 'switched_off' });
+    expect(fake.calls).toHaveLength(calls);
+  });
+
+  test('keep the application until all is withdrawn by it, and leave what it is not let in to any more', async () => {
+    const another = { client_id: 'another', client_secret: 'a', api_key: 'a' };
+    const none = { is_on: false, client_id: null, client_secret: null, api_key: null };
+    await publish();
+    await work();
+    refused(await owner.api.put(settingsPath, { is_on: true, ...another }), 409, 'load_exchange_in_use');
+    refused(await owner.api.put(settingsPath, none), 409, 'load_exchange_in_use');
+    expect(await latest()).toMatchObject({ status: 'published', is_ending: false });
+    await owner.api.change(settingsPath, { is_on: false });
+    await work();
+    expect(fake.published).toEqual([]);
+    expect(await owner.api.change(settingsPath, none)).toMatchObject({ client_id: null });
+
+    await signIn(owner);
+    await publish();
+    await work();
+    fake.revokeAll();
+    await work(200);
+    await owner.api.change(settingsPath, { is_on: true, ...another });
+    expect(await latest()).toMatchObject({
+      status: 'failed',
+      is_ending: false,
+      end_reason: 'switched_off',
+      error: { code: 'left_there' },
+    });
+  });
+
+  test('ask nobody to sign in for what should have been unloaded by now', async () => {
+    await publish();
+    await work();
+    await owner.api.remove(path);
+    fake.revokeAll();
+    await work();
+    expect(await latest()).toMatchObject({ is_ending: true, error: { code: 'sign_in' } });
+    const begin = clock.now();
+    clock.set('2026-12-20T08:00:00.000Z');
+    await work();
+    expect(await latest()).toMatchObject({ status: 'withdrawn', is_ending: false });
+    clock.set(begin);
   });
 
   test('come as a whole, and a wrong code is refused', async () => {

@@ -5,9 +5,12 @@ import {
   ExchangePaused,
   ExchangeRefusal,
   ExchangeUnreachable,
+  type ExchangeOffer,
   type LoadExchange,
 } from './load-exchange.port.js';
 import type { LoadContent } from './load-publication.dto.js';
+
+const now = new Date('2026-11-27T08:00:00Z');
 
 /** A load that every exchange takes on 27 November 2026. */
 export function aLoad(changes: Partial<LoadContent> = {}): LoadContent {
@@ -38,7 +41,7 @@ export function aLoad(changes: Partial<LoadContent> = {}): LoadContent {
   };
 }
 
-/** What every adapter of the port keeps to, against an exchange that refuses what the real one refuses. */
+/** What every adapter of the port keeps to at 8:00 UTC of 27 November 2026, against an exchange that refuses what the real one refuses. */
 export function describeLoadExchange(
   name: string,
   open: () => Promise<{ exchange: LoadExchange; fake: FakeLoadExchange }>,
@@ -66,8 +69,32 @@ export function describeLoadExchange(
       expect(fake.published).toHaveLength(loads.length);
       expect(await exchange.publish(loads[0] ?? aLoad(), 'ours-0')).toBe(references[0]);
       expect(fake.published).toHaveLength(loads.length);
-      expect(await exchange.find('ours-3')).toBe(references[3]);
-      expect(await exchange.find('nobody’s')).toBeNull();
+      expect(await exchange.find('ours-3', now)).toBe(references[3]);
+      expect(await exchange.find('nobody’s', now)).toBeNull();
+    });
+
+    test('takes a window that has begun', async () => {
+      const begun = { from: new Date('2026-11-26T08:00:00Z'), until: new Date('2026-11-28T16:00:00Z') };
+      await exchange.publish(aLoad({ pickup: { ...aLoad().pickup, ...begun } }), 'ours');
+      expect(fake.published[0]?.body.spots[0]?.operations[0]?.timespans.begin).toEqual(now);
+    });
+
+    test('does not take what it has not looked through for what is not there', async () => {
+      await exchange.publish(aLoad(), 'ours');
+      const [freight] = fake.freights;
+      if (!freight) throw new Error('nothing is published');
+      const others = Array.from({ length: 700 }, (_, place) => ({
+        ...freight,
+        id: place,
+        externalId: undefined,
+      }));
+      fake.freights.push(...others);
+      await expect(exchange.find('nobody’s', now)).rejects.toThrow(ExchangeUnreachable);
+      // Those that are older than the one that is looked for are looked through no further.
+      for (const one of fake.freights) one.createdAt = new Date('2026-10-01T08:00:00Z');
+      const calls = fake.calls.length;
+      expect(await exchange.find('nobody’s', now)).toBeNull();
+      expect(fake.calls).toHaveLength(calls + 1);
     });
 
     test.each<[string, Partial<LoadContent>]>([
@@ -92,7 +119,12 @@ export function describeLoadExchange(
 
     test('lists offers that are new or changed, until the exchange ends the publication', async () => {
       const reference = await exchange.publish(aLoad(), 'ours');
-      expect(await exchange.listOffers(reference, {})).toEqual([]);
+      const look = async (known: Record<string, string> = {}) => {
+        const offers: ExchangeOffer[] = [];
+        const seen = await exchange.lookAtOffers(reference, known, async (offer) => void offers.push(offer));
+        return seen === 'all' ? offers : seen;
+      };
+      expect(await look()).toEqual([]);
       const [freight] = fake.published;
       if (!freight) throw new Error('nothing is published');
       const carrier = {
@@ -102,7 +134,7 @@ export function describeLoadExchange(
         email: 'no address',
       };
       const { id } = fake.offer(freight, carrier, 1800);
-      const [offer] = (await exchange.listOffers(reference, {})) ?? [];
+      const [offer] = (await look()) as ExchangeOffer[];
       expect(offer).toMatchObject({
         id,
         price: 1800,
@@ -110,14 +142,23 @@ export function describeLoadExchange(
         carrier: { name: 'Nord Trans', vat_number: 'PL7743186491', email: null, country: null },
       });
       const known = { [id]: offer?.version ?? '' };
-      expect(await exchange.listOffers(reference, known)).toEqual([]);
+      expect(await look(known)).toEqual([]);
       fake.offer(freight, carrier, 1750);
-      expect(await exchange.listOffers(reference, known)).toMatchObject([{ id, price: 1750 }]);
+      expect(await look(known)).toMatchObject([{ id, price: 1750 }]);
       // The forwarder's own counter-offer is not the carrier's price.
       fake.offer(freight, carrier, 1500).price.last_price_author = '999-1';
-      expect(await exchange.listOffers(reference, known)).toEqual([]);
+      expect(await look(known)).toEqual([]);
+      // What cannot be read, and whom nobody knows, keeps no other one back; more than 20 come with the next look.
+      fake.offer(freight, { company_id: 2, legal_name: 'bad' }, 10).id = 'a\0b';
+      for (let one = 3; one < 28; one += 1)
+        fake.offer(freight, { company_id: one, legal_name: one < 5 ? '' : 'x' }, 10);
+      expect(await look(known)).toBe('more');
+      const kept = Object.fromEntries(Array.from({ length: 300 }, (_, place) => [`${place}`, '1 EUR']));
+      expect(await look(kept)).toEqual([]);
+      fake.freights.splice(0, 1, { ...freight, offers: freight.offers.slice(0, 4) });
+      expect(((await look(known)) as ExchangeOffer[]).map(({ carrier }) => carrier)).toEqual([null, null]);
       await exchange.withdraw(reference);
-      expect(await exchange.listOffers(reference, known)).toBeNull();
+      expect(await look(known)).toBe('ended');
     });
 
     test('tells pauses, failures and cut connections apart', async () => {
@@ -134,7 +175,7 @@ export function describeLoadExchange(
       fake.cutsAnswer = (call) => call.endsWith('/freight-exchange');
       await expect(exchange.publish(aLoad(), 'ours')).rejects.toThrow(ExchangeUnreachable);
       fake.cutsAnswer = () => false;
-      expect(await exchange.find('ours')).toBe(String(fake.published[0]?.id));
+      expect(await exchange.find('ours', now)).toBe(String(fake.published[0]?.id));
     });
   });
 }

@@ -9,12 +9,16 @@ import type { SubcontractorService } from '../../directory/index.js';
 import type { OrderRepository } from '../orders/order.repository.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { LoadExchangeSettingsService } from './load-exchange-settings.service.js';
+import type { LoadExchangeSettingsService, OpenedExchange } from './load-exchange-settings.service.js';
 import {
+  ExchangeForbidden,
   ExchangePaused,
   ExchangeRefusal,
   ExchangeSignInNeeded,
+  ExchangeTurnLost,
   ExchangeUnreachable,
+  mostOffers,
+  type ExchangeCarrier,
   type ExchangeOffer,
   type LoadExchange,
 } from './load-exchange.port.js';
@@ -30,6 +34,7 @@ import {
   noteLook,
   noteOffer,
   notePublished,
+  noteSkippedOffer,
   noteTry,
   noteUnwanted,
   takeTurn,
@@ -49,8 +54,6 @@ const lookPauses = { first: 180, later: 900 };
 const firstDayMs = 86_400_000;
 /** Seconds before the next look where there was more than one look takes. */
 const moreOffersPause = 20;
-/** Offers of one publication that are taken; no load has as many. */
-const mostOffers = 300;
 
 interface LoadExchangeDeps {
   db: Database;
@@ -77,7 +80,8 @@ export class LoadExchangeWorker {
     return {
       name: loadExchangeJob,
       concurrency: 1,
-      lockSeconds: 120,
+      // It is touched before each request, like the company's turn, and is not to end before that does.
+      lockSeconds: 180,
       run: (_data, context) => this.run(context),
     };
   }
@@ -98,28 +102,52 @@ export class LoadExchangeWorker {
     const { db, clock, settings } = this.deps;
     const { company_id } = turn;
     let pausedUntil: Date | null = null;
+    const hold = async (): Promise<void> => {
+      context.signal.throwIfAborted();
+      if (!(await keepTurn(db.writes, turn))) throw new ExchangeTurnLost();
+      await context.touch();
+    };
     try {
       const due = await listDue(db.writes, company_id, clock.now());
-      const exchange = await settings.open(company_id, context.signal);
+      const opened = await settings.open(company_id, { signal: context.signal, hold });
       for (const publication of due) {
-        if (context.signal.aborted || !(await keepTurn(db.writes, turn))) return;
-        await context.touch();
-        if (!exchange) {
+        await hold();
+        if (await this.settle(opened, publication)) continue;
+        if (!opened.exchange) {
           await this.noteSignIn(publication, null);
           continue;
         }
         try {
-          await this.work(exchange, publication);
+          await this.work(opened.exchange, publication);
         } catch (error) {
-          if (context.signal.aborted) throw error;
-          pausedUntil = await this.noteFault(publication, error);
+          if (context.signal.aborted || error instanceof ExchangeTurnLost) throw error;
+          pausedUntil = await this.noteFault(opened, publication, error);
           // Whatever stands in the way of one stands in the way of all.
           if (pausedUntil || error instanceof ExchangeSignInNeeded) return;
         }
       }
+    } catch (error) {
+      if (context.signal.aborted || !(error instanceof ExchangeTurnLost)) throw error;
     } finally {
       await endTurn(db.writes, turn, pausedUntil);
     }
+  }
+
+  /** Does what needs no call, so that it is done also of a company that is let in no more. @returns whether that was all */
+  private async settle({ is_on }: OpenedExchange, publication: DuePublication): Promise<boolean> {
+    const { db, clock } = this.deps;
+    const { id, is_wanted, load } = publication;
+    const now = clock.now();
+    if (is_wanted) {
+      const isOver = load.pickup.until <= now || load.delivery.until <= now;
+      if (is_on && !isOver) return false;
+      await noteUnwanted(db.writes, id, { reason: isOver ? 'over' : 'switched_off' });
+      return true;
+    }
+    // The exchange itself ends what should have been unloaded by now.
+    if (load.delivery.until > now) return false;
+    await noteEnded(db.writes, id, { status: 'withdrawn', now });
+    return true;
   }
 
   private async work(exchange: LoadExchange, publication: DuePublication): Promise<void> {
@@ -130,44 +158,87 @@ export class LoadExchangeWorker {
 
   private async publish(exchange: LoadExchange, publication: DuePublication): Promise<void> {
     const { db, clock } = this.deps;
-    const { id, external_id, load, tries } = publication;
-    if (load.pickup.until <= clock.now()) return noteUnwanted(db.writes, id, { reason: 'over' });
+    const { id, external_id, load, tries, created_at } = publication;
     if (!(await noteTry(db.writes, publication))) return;
     const reference =
-      (tries > 0 ? await exchange.find(external_id) : null) ?? (await exchange.publish(load, external_id));
+      (tries > 0 ? await exchange.find(external_id, created_at) : null) ??
+      (await exchange.publish(load, external_id));
     const now = clock.now();
     await notePublished(db.writes, id, { reference, now, next: after(now, lookPauses.first) });
   }
 
   private async withdraw(exchange: LoadExchange, publication: DuePublication): Promise<void> {
     const { db, clock } = this.deps;
-    const { id, external_id, load } = publication;
-    // The exchange itself ends what should have been unloaded by now.
-    if (load.delivery.until > clock.now()) {
-      const reference = publication.reference ?? (await exchange.find(external_id));
-      if (reference !== null) await exchange.withdraw(reference);
+    const { id, external_id, created_at, end_reason } = publication;
+    const reference = publication.reference ?? (await exchange.find(external_id, created_at));
+    if (reference !== null) {
+      // Prices that carriers gave since the last look count, unless what ended it makes all of them void.
+      if (end_reason === 'replaced' || end_reason === 'by_hand')
+        await this.lookOnce(exchange, publication, reference);
+      await exchange.withdraw(reference);
     }
     await noteEnded(db.writes, id, { status: 'withdrawn', now: clock.now() });
   }
 
+  /** A last look; what cannot be seen keeps nothing on the exchange that nobody wants there. */
+  private async lookOnce(
+    exchange: LoadExchange,
+    publication: DuePublication,
+    reference: string,
+  ): Promise<void> {
+    try {
+      await exchange.lookAtOffers(reference, publication.offers, (offer) =>
+        this.takeOrSkip(publication, offer),
+      );
+    } catch (error) {
+      const isTheirs = [ExchangeUnreachable, ExchangeRefusal, ExchangeForbidden].some(
+        (kind) => error instanceof kind,
+      );
+      if (!isTheirs) throw error;
+      const { id, company_id: companyId } = publication;
+      this.deps.log.warn({ err: error, companyId, publication: id }, 'the last offers were not seen');
+    }
+  }
+
   private async look(exchange: LoadExchange, publication: DuePublication): Promise<void> {
     const { db, clock } = this.deps;
-    const { id, load, reference, offers: known, published_at } = publication;
+    const { id, reference, offers: known, published_at } = publication;
     const now = clock.now();
-    if (reference === null || load.pickup.until <= now)
-      return noteUnwanted(db.writes, id, { reason: 'over' });
-    const offers = await exchange.listOffers(reference, known);
-    if (offers === null) return noteEnded(db.writes, id, { status: 'withdrawn', reason: 'ended_there', now });
-    for (const offer of offers) await this.takeOffer(publication, offer);
+    if (reference === null) return noteUnwanted(db.writes, id, {});
+    const seen = await exchange.lookAtOffers(reference, known, (offer) =>
+      this.takeOrSkip(publication, offer),
+    );
+    if (seen === 'ended')
+      return noteEnded(db.writes, id, { status: 'withdrawn', reason: 'ended_there', now });
     const isFirstDay = now.getTime() - (published_at?.getTime() ?? 0) < firstDayMs;
     const usual = isFirstDay ? lookPauses.first : lookPauses.later;
-    await noteLook(db.writes, id, after(now, offers.length > 0 ? Math.min(moreOffersPause, usual) : usual));
+    await noteLook(db.writes, id, after(now, seen === 'more' ? Math.min(moreOffersPause, usual) : usual));
+  }
+
+  /** Takes an offer; one of which no quote can be made is noted, so that it keeps no other one back and is not asked for again. */
+  private async takeOrSkip(publication: DuePublication, offer: ExchangeOffer): Promise<void> {
+    const { db, log } = this.deps;
+    const { id, company_id: companyId } = publication;
+    if (offer.carrier) {
+      try {
+        await this.takeOffer(publication, offer, offer.carrier);
+        return;
+      } catch (error) {
+        if (!isOfData(error)) throw error;
+        log.warn({ err: error, companyId, publication: id, offer: offer.id }, 'an offer cannot be taken');
+      }
+    }
+    await noteSkippedOffer(db.writes, id, offer);
   }
 
   /** Makes a quote of an offer, once for each price that the carrier names. */
-  private async takeOffer(publication: DuePublication, offer: ExchangeOffer): Promise<void> {
+  private async takeOffer(
+    publication: DuePublication,
+    offer: ExchangeOffer,
+    carrier: ExchangeCarrier,
+  ): Promise<void> {
     const { db, given } = this.deps;
-    const { company_id, order_id, route_id } = publication;
+    const { company_id, order_id, route_id, load } = publication;
     if (order_id === null || route_id === null) return;
     await db.inCompany(company_id, async (unit) => {
       const order = await given.orderRepository.lockIfThere(unit, order_id);
@@ -175,8 +246,8 @@ export class LoadExchangeWorker {
       if (!order || !isInValuation(order.status)) return;
       if (!(await lockForOffer(on, publication.id, offer, mostOffers))) return;
       const route = (await given.routes.findInUnit(unit, order_id)).find(({ id }) => id === route_id);
-      if (!route) return;
-      const { currency, price, carrier } = offer;
+      if (!route || route.chosen_offer_id) return;
+      const { currency, price } = offer;
       if (isCurrency(currency)) {
         const subcontractor = await given.subcontractors.matchOrEnter(unit, company_id, carrier);
         await given.offers.takeFromCarrier(unit, order, route, {
@@ -186,8 +257,8 @@ export class LoadExchangeWorker {
             price,
             currency,
             // Whoever offers a price there takes the load as it was published.
-            pickup_date: route.pickup_date,
-            delivery_date: route.delivery_date,
+            pickup_date: load.pickup.from,
+            delivery_date: load.delivery.from,
             notes: null,
             exchange_carrier: carrier.name,
           },
@@ -199,7 +270,11 @@ export class LoadExchangeWorker {
   }
 
   /** @returns until when the exchange wants to be left alone */
-  private async noteFault(publication: DuePublication, error: unknown): Promise<Date | null> {
+  private async noteFault(
+    opened: OpenedExchange,
+    publication: DuePublication,
+    error: unknown,
+  ): Promise<Date | null> {
     const { db, clock, log, settings } = this.deps;
     const { id, company_id, is_wanted, status, tries } = publication;
     const now = clock.now();
@@ -210,11 +285,13 @@ export class LoadExchangeWorker {
     }
     log.warn({ err: error, companyId: company_id, publication: id }, 'a call to the load exchange failed');
     if (error instanceof ExchangeSignInNeeded) {
-      await settings.noteSignedOut(company_id);
-      await this.noteSignIn(publication, error.message);
+      // Where somebody has signed in meanwhile, it is due still, and tried again with that.
+      if (await settings.noteSignedOut(company_id, opened.generation))
+        await this.noteSignIn(publication, error.message);
       return null;
     }
     const isToPublish = is_wanted && status === 'waiting';
+    const isForbidden = error instanceof ExchangeForbidden;
     if (error instanceof ExchangeRefusal && isToPublish) {
       await noteEnded(db.writes, id, { status: 'refused', error: faultOf('refused', error.message), now });
       return null;
@@ -222,13 +299,14 @@ export class LoadExchangeWorker {
     if (isToPublish && tries + 1 >= mostTries) {
       // It may be there all the same: it is looked for, and withdrawn.
       const detail = error instanceof ExchangeUnreachable ? error.message : null;
-      await noteUnwanted(db.writes, id, { status: 'failed', error: faultOf('gave_up', detail) });
+      const fault = isForbidden ? faultOf('forbidden', error.message) : faultOf('gave_up', detail);
+      await noteUnwanted(db.writes, id, { status: 'failed', error: fault });
       return null;
     }
-    const isTheirs = error instanceof ExchangeUnreachable || error instanceof ExchangeRefusal;
+    const isTheirs = isForbidden || error instanceof ExchangeUnreachable || error instanceof ExchangeRefusal;
     const next = after(now, pauses[Math.min(tries, pauses.length - 1)] ?? signInPause);
     await noteFailure(db.writes, id, {
-      error: faultOf('unreachable', isTheirs ? error.message : null),
+      error: faultOf(isForbidden ? 'forbidden' : 'unreachable', isTheirs ? error.message : null),
       next,
       // That of a publication was counted before the call.
       counts: !isToPublish,
@@ -241,6 +319,15 @@ export class LoadExchangeWorker {
     const next = after(clock.now(), signInPause);
     await noteFailure(db.writes, id, { error: faultOf('sign_in', detail), next, counts: false });
   }
+}
+
+/** Whether the database took no part of it for what it says (SQLSTATE classes 22 and 23), which trying again does not mend. */
+function isOfData(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code)) return true;
+  }
+  return false;
 }
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);

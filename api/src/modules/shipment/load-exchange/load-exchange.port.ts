@@ -12,20 +12,29 @@ export interface LoadExchange {
    * @throws {ExchangeRefusal} when the exchange does not take the load
    */
   publish(load: LoadContent, externalId: string): Promise<string>;
-  /** What the exchange calls a publication that may have been made although its answer was lost; null when it has none. */
-  find(externalId: string): Promise<string | null>;
+  /**
+   * What the exchange calls a publication that may have been made although its answer was lost; null when it has none.
+   * @param since nothing of it can be older
+   * @throws {ExchangeUnreachable} also when it has more than is looked through: whether it is there is not known
+   */
+  find(externalId: string, since: Date): Promise<string | null>;
   /** Ends a publication; one that has ended or is not there any more is fine. */
   withdraw(reference: string): Promise<void>;
   /**
-   * The prices that carriers have given since.
+   * Looks for prices that carriers have given since, and gives each as soon as it is known; not more than 20 at once.
    * @param known version of each offer that the caller has, by its id
-   * @returns those that are new or changed, not more than 20 at once; null when the exchange ended the publication
+   * @param take what it throws ends the look
+   * @returns whether those were all, or the exchange ended the publication
    */
-  listOffers(
+  lookAtOffers(
     reference: string,
     known: Readonly<Record<string, string>>,
-  ): Promise<readonly ExchangeOffer[] | null>;
+    take: (offer: ExchangeOffer) => Promise<void>,
+  ): Promise<'all' | 'more' | 'ended'>;
 }
+
+/** Offers of one publication that are looked at; no load has as many. */
+export const mostOffers = 300;
 
 /** A carrier's price on an exchange. */
 export interface ExchangeOffer {
@@ -35,7 +44,8 @@ export interface ExchangeOffer {
   price: number;
   /** ISO 4217, in capitals; not always one that this product knows. */
   currency: string;
-  carrier: ExchangeCarrier;
+  /** Null where the exchange tells of none, as when the offer was taken back meanwhile: nothing can be made of it. */
+  carrier: ExchangeCarrier | null;
 }
 
 /** A carrier as an exchange names it. What is not known is null. */
@@ -63,6 +73,12 @@ export class ExchangePaused extends Error {
 
 /** The exchange does not take what it was told; trying again does not help. */
 export class ExchangeRefusal extends Error {}
+
+/** The account or the application may not do what it was told to: a fault of that call, which the exchange's support or the owner can mend. */
+export class ExchangeForbidden extends Error {}
+
+/** Another process works for the company, or somebody has signed in anew: what is under way ends without a word. */
+export class ExchangeTurnLost extends Error {}
 
 /** The exchange lets the company in no more: its owner has to sign in there again. */
 export class ExchangeSignInNeeded extends Error {}

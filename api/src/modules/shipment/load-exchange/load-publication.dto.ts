@@ -9,7 +9,7 @@ export type LoadPublicationStatus = 'waiting' | 'published' | 'refused' | 'withd
 
 /**
  * Why a publication ends: by hand, since another took its place (`replaced`), since a quote was chosen, the request ended, the route or its
- * order was deleted, the time of loading is `over`, or it was ended on the exchange itself.
+ * order was deleted, the time of loading is `over`, it was ended on the exchange itself, or the company switched the exchange off.
  */
 export type LoadEndReason =
   | 'by_hand'
@@ -18,13 +18,22 @@ export type LoadEndReason =
   | 'request_ended'
   | 'route_deleted'
   | 'over'
-  | 'ended_there';
+  | 'ended_there'
+  | 'switched_off';
 
 /**
- * What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, or wants the company's owner to sign in again;
- * `gave_up` after too many tries.
+ * What stands against a publication: the exchange cannot be reached, asks to wait, refuses it, wants the company's owner to sign in again,
+ * or does not allow the account or the application to do it (`forbidden`); `gave_up` after too many tries; `left_there` where it may still
+ * stand on the exchange, which the company's application is no longer let in to.
  */
-export type LoadErrorCode = 'unreachable' | 'paused' | 'refused' | 'sign_in' | 'gave_up';
+export type LoadErrorCode =
+  | 'unreachable'
+  | 'paused'
+  | 'refused'
+  | 'sign_in'
+  | 'forbidden'
+  | 'gave_up'
+  | 'left_there';
 
 /** What went wrong last. */
 export interface LoadError {

@@ -1,5 +1,7 @@
 import { currencies } from '../../../kernel/money/money.js';
+import type { OrderStatus } from '../../../kernel/order/order-status.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
+import type { LoadOrder } from './load-content.js';
 import type { LoadContent, LoadEnd, LoadError, LoadPublicationDto } from './load-publication.dto.js';
 
 /** A company's turn at the exchange: no other process works for it meanwhile. */
@@ -21,18 +23,29 @@ export interface DuePublication {
   reference: string | null;
   /** How often it was tried since it last went well; at least 1 once the exchange may have heard of it. */
   tries: number;
-  /** Version of each offer that was taken, by its id. */
+  /** Version of each offer that was taken or of which no quote can be made, by its id. */
   offers: Record<string, string>;
+  end_reason: LoadPublicationDto['end_reason'];
+  created_at: Date;
   published_at: Date | null;
 }
 
-/** So long a turn stays with a process that says nothing more, in seconds; longer than any one call. */
-const lockSeconds = 60;
+/**
+ * So long a turn stays with a process that says nothing more, in seconds. It is kept before each request, of which none takes more than 20;
+ * this is longer than a call, a renewal of the tokens and the call again, with what is written between.
+ */
+const lockSeconds = 120;
 
-/** The latest publication of route `r`, as the route tells of it. */
+/** An earlier publication of the route of `p` that has not ended: a load does not stand on the exchange twice. */
+const hasEarlier = sql`exists (
+  select from load_publications e where e.route_id = p.route_id and e.id < p.id and e.ended_at is null)`;
+
+/** The latest publication of route `r`, as the route tells of it; with what is wrong with an earlier one that it waits for. */
 export const stateOfRoute = sql`(
   select jsonb_build_object('id', p.id, 'status', p.status, 'is_ending', not p.is_wanted and p.ended_at is null,
-    'end_reason', p.end_reason, 'is_outdated', p.is_outdated and p.is_wanted, 'error', p.error)
+    'end_reason', p.end_reason, 'is_outdated', p.is_outdated and p.is_wanted,
+    'error', coalesce(p.error, (select e.error from load_publications e
+      where e.route_id = p.route_id and e.id < p.id and e.ended_at is null and e.error is not null order by e.id desc limit 1)))
   from load_publications p where p.route_id = r.id order by p.id desc limit 1)`;
 
 /** Whether the company of route `r` publishes loads, and the route is one to be priced yet. */
@@ -56,6 +69,19 @@ export async function listPublications(
     from load_publications p where p.company_id = ${companyId} and p.route_id = ${routeId}
     order by p.id desc limit 50`.execute(on);
   return rows.map((row) => ({ ...row, load: revived(row.load) }));
+}
+
+/** What of a company's order a load tells, with the order's status; null where there is none. */
+export async function findLoadOrder(
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+): Promise<(LoadOrder & { status: OrderStatus }) | null> {
+  const { rows } = await sql<LoadOrder & { status: OrderStatus }>`
+    select status, cargo_type, pallets_count, weight::float8 as weight, ldm::float8 as ldm, body_type,
+      temperature_min::float8 as temperature_min, temperature_max::float8 as temperature_max, adr_class
+    from orders where id = ${orderId} and company_id = ${companyId}`.execute(on);
+  return rows[0] ?? null;
 }
 
 /** The publication of a route that goes on, locked; null where there is none. */
@@ -102,7 +128,29 @@ export async function addPublication(
   );
 }
 
-const isDue = (now: Date): Sql => sql`p.ended_at is null and p.next_try_at <= ${now}`;
+/** Ends all publications of a company. */
+export async function endPublicationsOf(on: Queryable, companyId: number): Promise<void> {
+  await sql`select end_load_publications(null, null, 'switched_off', ${companyId}::int)`.execute(on);
+}
+
+/** Whether something of a company may still stand on the exchange. */
+export async function hasPublications(on: Queryable, companyId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from load_publications where company_id = ${companyId} and ended_at is null limit 1`.execute(on);
+  return rows.length > 0;
+}
+
+/** Gives up what may still stand on the exchange of a company that has no way in any more; who looks at it is told. */
+export async function leavePublications(on: Queryable, companyId: number, now: Date): Promise<void> {
+  await sql`
+    update load_publications set is_wanted = false, status = 'failed', end_reason = coalesce(end_reason, 'switched_off'),
+      error = ${asJson({ code: 'left_there', detail: null })}::jsonb, ended_at = ${now}, next_try_at = null, updated_at = ${now}
+    where company_id = ${companyId} and ended_at is null`.execute(on);
+}
+
+/** What can be worked on: a wanted one waits until an earlier one of its route has ended. */
+const isOpen = sql`p.ended_at is null and not (p.is_wanted and p.status = 'waiting' and ${hasEarlier})`;
+const isDue = (now: Date): Sql => sql`${isOpen} and p.next_try_at <= ${now}`;
 
 /** Takes the turn of a company that has something to be done; null when none has, or all are taken. */
 export async function takeTurn(on: Queryable, now: Date): Promise<ExchangeTurn | null> {
@@ -142,7 +190,7 @@ export async function endTurn(
 export async function listDue(on: Queryable, companyId: number, now: Date): Promise<DuePublication[]> {
   const { rows } = await sql<DuePublication>`
     select p.id, p.company_id, p.order_id, p.route_id, p.external_id, p.status, p.is_wanted, p.load, p.reference, p.tries,
-      p.offers, p.published_at
+      p.skipped_offers || p.offers as offers, p.end_reason, p.created_at, p.published_at
     from load_publications p where p.company_id = ${companyId} and ${isDue(now)}
     order by p.is_wanted, p.next_try_at, p.id limit 50`.execute(on);
   return rows.map((row) => ({ ...row, load: revived(row.load) }));
@@ -176,16 +224,18 @@ export async function noteLook(on: Queryable, id: number, next: Date): Promise<v
     where id = ${id} and ended_at is null`.execute(on);
 }
 
-/** Has a publication withdrawn; it is done with when the exchange has confirmed that. */
+/** Has a publication withdrawn; it is done with when the exchange has confirmed that, at once where the exchange never heard of it. */
 export async function noteUnwanted(
   on: Queryable,
   id: number,
-  { status, reason, error }: { status?: 'failed'; reason?: 'over'; error?: LoadError },
+  { status, reason, error }: { status?: 'failed'; reason?: 'over' | 'switched_off'; error?: LoadError },
 ): Promise<void> {
   await sql`
-    update load_publications set is_wanted = false, status = coalesce(${status ?? null}, status),
+    update load_publications set is_wanted = false,
+      status = coalesce(${status ?? null}, case when status = 'waiting' and tries = 0 then 'withdrawn' else status end),
       end_reason = coalesce(${reason ?? null}, end_reason), error = coalesce(${asJson(error)}::jsonb, error),
-      next_try_at = to_timestamp(0), updated_at = now()
+      ended_at = case when tries = 0 then now() end, next_try_at = case when tries = 0 then null else to_timestamp(0) end,
+      updated_at = now()
     where id = ${id} and ended_at is null`.execute(on);
 }
 
@@ -220,7 +270,10 @@ export async function noteFailure(
     where id = ${id} and ended_at is null`.execute(on);
 }
 
-/** Locks a publication to take an offer. @returns false when it does not go on, or has the offer already */
+/**
+ * Locks a publication to take an offer.
+ * @returns false when it has ended, is being ended for a reason by which no price counts any more, or has the offer already
+ */
 export async function lockForOffer(
   on: Queryable,
   publication: number,
@@ -228,7 +281,7 @@ export async function lockForOffer(
   most: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
-    select is_wanted and ended_at is null and offers ->> ${offer.id}::text is distinct from ${offer.version}::text
+    select (is_wanted or end_reason in ('by_hand', 'replaced')) and ended_at is null and offers ->> ${offer.id}::text is distinct from ${offer.version}::text
       and (offers ? ${offer.id}::text or (select count(*) from jsonb_object_keys(offers)) < ${most}) as is_open
     from load_publications where id = ${publication} for no key update`.execute(on);
   return rows[0]?.is_open ?? false;
@@ -245,13 +298,22 @@ export async function noteOffer(
     where id = ${publication}`.execute(on);
 }
 
+/** Keeps that no quote can be made of an offer as it is: it is not asked for again until it changes. */
+export async function noteSkippedOffer(
+  on: Queryable,
+  publication: number,
+  offer: { id: string; version: string },
+): Promise<void> {
+  await sql`
+    update load_publications set skipped_offers = skipped_offers || jsonb_build_object(${offer.id}::text, ${offer.version}::text)
+    where id = ${publication}`.execute(on);
+}
+
 /** When something is due next; null when nothing is under way. */
 export async function nextDueAt(on: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(greatest(p.next_try_at, q.paused_until)) as at
-    from load_publications p join load_exchange_queues q using (company_id) where p.ended_at is null`.execute(
-    on,
-  );
+    from load_publications p join load_exchange_queues q using (company_id) where ${isOpen}`.execute(on);
   return rows[0]?.at ?? null;
 }
 

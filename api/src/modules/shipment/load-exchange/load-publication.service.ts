@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from '../../../kernel/log.js';
+import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { Database, Unit } from '../../../platform/db/database.js';
+import type { Database } from '../../../platform/db/database.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
-import type { Order, OrderRepository } from '../orders/order.repository.js';
-import type { Route, RouteService } from '../routes/route.service.js';
-import { loadContent, loadFaults } from './load-content.js';
+import { notEditable, type OrderRepository } from '../orders/order.repository.js';
+import type { RouteService } from '../routes/route.service.js';
+import { loadContent, loadFaults, type LoadOrder, type LoadRoute } from './load-content.js';
 import type { LoadContent, LoadPublicationInput, LoadPublicationList } from './load-publication.dto.js';
 import {
   addPublication,
   endPublication,
+  findLoadOrder,
   isExchangeOn,
   listPublications,
   lockPublication,
@@ -49,10 +51,14 @@ export class LoadPublicationService {
    * What strangers would be shown.
    * @throws {InvalidInput} when the exchange would not take it
    */
-  async preview(member: Member, routeId: number, input: LoadPublicationInput): Promise<LoadContent> {
-    return this.withRoute(member, routeId, (_unit, order, route) =>
-      Promise.resolve(this.contentOf(order, route, input)),
-    );
+  async preview({ companyId }: Member, routeId: number, input: LoadPublicationInput): Promise<LoadContent> {
+    const { db, routes } = this.deps;
+    const route = await routes.getRoute(companyId, routeId);
+    const order = await findLoadOrder(db.reads, companyId, route.quotation_id);
+    if (!order) throw new NotFound();
+    if (!isInValuation(order.status)) throw notEditable(order.status);
+    if (route.subcontractor_offer_id) throw new Conflict('route_has_chosen_quote');
+    return this.contentOf(order, route, input);
   }
 
   /**
@@ -62,9 +68,14 @@ export class LoadPublicationService {
    */
   async publish(member: Member, routeId: number, input: LoadPublicationInput): Promise<LoadPublicationList> {
     const { companyId, userId } = member;
-    const { db, orderRepository } = this.deps;
+    const { db, orderRepository, routes } = this.deps;
     if (!(await isExchangeOn(db.writes, companyId))) throw new Conflict('load_exchange_off');
-    await this.withRoute(member, routeId, async (unit, order, route) => {
+    const { quotation_id } = await routes.getRoute(companyId, routeId);
+    await db.inCompany(companyId, async (unit) => {
+      const order = await orderRepository.lockInValuation(unit, quotation_id);
+      const route = (await routes.findInUnit(unit, order.id)).find(({ id }) => id === routeId);
+      if (!route) throw new NotFound();
+      if (route.chosen_offer_id) throw new Conflict('route_has_chosen_quote');
       const load = this.contentOf(order, route, input);
       const on = connectionOf(unit);
       const current = await lockPublication(on, routeId);
@@ -106,26 +117,10 @@ export class LoadPublicationService {
       );
   }
 
-  private contentOf(order: Order, route: Route, input: LoadPublicationInput): LoadContent {
+  private contentOf(order: LoadOrder, route: LoadRoute, input: LoadPublicationInput): LoadContent {
     const load = loadContent(order, route, input);
     const faults = loadFaults(load, this.deps.clock.now());
     if (faults.length > 0) throw new InvalidInput(faults);
     return load;
-  }
-
-  private async withRoute<T>(
-    { companyId }: Member,
-    routeId: number,
-    work: (unit: Unit, order: Order, route: Route) => Promise<T>,
-  ): Promise<T> {
-    const { db, orderRepository, routes } = this.deps;
-    const { quotation_id } = await routes.getRoute(companyId, routeId);
-    return db.inCompany(companyId, async (unit) => {
-      const order = await orderRepository.lockInValuation(unit, quotation_id);
-      const route = (await routes.findInUnit(unit, order.id)).find(({ id }) => id === routeId);
-      if (!route) throw new NotFound();
-      if (route.chosen_offer_id) throw new Conflict('route_has_chosen_quote');
-      return work(unit, order, route);
-    });
   }
 }

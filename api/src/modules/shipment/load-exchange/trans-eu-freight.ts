@@ -45,8 +45,9 @@ const nameLength = 100;
  * offset without a colon, the dictionaries of bodies, sizes and ADR classes.
  * Our reading, since it says nothing: a load is one piece (`amount` 1, `other`) with the weight of all of it, so that the sum of the weights
  * is the capacity however they are counted, and its pallets stand in its name; `lorry` for full loads and `lorry_solo` for part loads.
+ * @param now a window that has begun begins then: no instant before today is taken
  */
-export function transEuFreight(load: LoadContent, externalId: string): object {
+export function transEuFreight(load: LoadContent, externalId: string, now: Date): object {
   const { bodies, size } = transEuBodies[load.body_type];
   const { temperature_min: min, temperature_max: max, adr_class } = load;
   const name = `${load.cargo.slice(0, nameLength - 12)}, ${load.pallets} pal.`;
@@ -73,13 +74,14 @@ export function transEuFreight(load: LoadContent, externalId: string): object {
       ...(load.remarks && { shipping_remarks: load.remarks }),
     },
     loads: [{ name, amount: 1, type_of_load: 'other', weight: load.weight }],
-    spots: [spot(1, 'loading', load.pickup), spot(2, 'unloading', load.delivery)],
+    spots: [spot(1, 'loading', load.pickup, now), spot(2, 'unloading', load.delivery, now)],
     ...payment,
   };
 }
 
-function spot(order: number, type: 'loading' | 'unloading', end: LoadEnd): object {
-  const { country, post_code, city, from, until } = end;
+function spot(order: number, type: 'loading' | 'unloading', end: LoadEnd, now: Date): object {
+  const { country, post_code, city, until } = end;
+  const from = end.from < now ? now : end.from;
   return {
     spot_order: order,
     place: { address: { country: country.toLowerCase(), locality: city, postal_code: post_code } },

@@ -3,7 +3,7 @@ import { bodyTypes } from '../../../kernel/order/transport-facts.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { FakeLoadExchange } from '../../../testing/fake-load-exchange.js';
 import { aLoad, describeLoadExchange } from './load-exchange.contract.js';
-import { ExchangeSignInNeeded } from './load-exchange.port.js';
+import { ExchangeForbidden, ExchangeSignInNeeded, ExchangeTurnLost } from './load-exchange.port.js';
 import { transEuBodies, transEuFreight } from './trans-eu-freight.js';
 import { redeemCode, TransEu, transEuSignInUrl, type TransEuTokens } from './trans-eu.js';
 
@@ -13,7 +13,13 @@ async function signedIn(changes: { apiKey?: string } = {}) {
   const clock = new FixedClock(now);
   const fake = await FakeLoadExchange.start(clock);
   const application = { client_id: fake.clientId, client_secret: fake.clientSecret, api_key: fake.apiKey };
-  const deps = { url: fake.url, application, clock, signal: new AbortController().signal };
+  const held = { count: 0, isLost: false };
+  const hold = async () => {
+    if (held.isLost) throw new ExchangeTurnLost();
+    held.count += 1;
+  };
+  const stop = new AbortController();
+  const deps = { url: fake.url, application, clock, context: { signal: stop.signal, hold } };
   const tokens = await redeemCode(deps, fake.newCode(), 'https://frakto.test/back');
   const kept: TransEuTokens[] = [];
   const exchange = new TransEu({
@@ -22,7 +28,7 @@ async function signedIn(changes: { apiKey?: string } = {}) {
     tokens,
     keepTokens: async (next) => void kept.push(next),
   });
-  return { exchange, fake, clock, kept, deps };
+  return { exchange, fake, clock, kept, deps, held, stop };
 }
 
 describeLoadExchange('Trans.eu', signedIn);
@@ -51,10 +57,57 @@ test('a token is renewed before it ends, and the next one kept, since the old on
 
 test('a code is good once, and the key has to be right', async () => {
   const { exchange, fake, deps } = await signedIn({ apiKey: 'another' });
-  await expect(exchange.publish(aLoad(), 'one')).rejects.toThrow(ExchangeSignInNeeded);
+  await expect(exchange.publish(aLoad(), 'one')).rejects.toThrow(ExchangeForbidden);
   const code = fake.newCode();
   await redeemCode(deps, code, 'https://frakto.test/back');
   await expect(redeemCode(deps, code, 'https://frakto.test/back')).rejects.toThrow(ExchangeSignInNeeded);
+  await fake.close();
+});
+
+test('each request asks whether the work goes on, and none is sent when it does not', async () => {
+  const { exchange, fake, clock, held } = await signedIn();
+  await exchange.publish(aLoad(), 'one');
+  expect(held.count).toBe(1);
+  clock.set(new Date(now.getTime() + 21_600_000));
+  await exchange.find('one', now);
+  // The renewal, and the page.
+  expect(held.count).toBe(3);
+  held.isLost = true;
+  const calls = fake.calls.length;
+  clock.set(new Date(now.getTime() + 2 * 21_600_000));
+  await expect(exchange.publish(aLoad(), 'two')).rejects.toThrow(ExchangeTurnLost);
+  expect(fake.calls).toHaveLength(calls);
+  await fake.close();
+});
+
+test('the end of the process cuts a call, and lets a renewal be heard to its end', async () => {
+  const { exchange, fake, clock, kept, stop } = await signedIn();
+  clock.set(new Date(now.getTime() + 21_600_000));
+  fake.cutsAnswer = (call) => {
+    if (call.endsWith('/token')) stop.abort(new Error('the process stops'));
+    return false;
+  };
+  await expect(exchange.publish(aLoad(), 'one')).rejects.toThrow('the process stops');
+  expect(kept).toHaveLength(1);
+  expect(fake.freights).toEqual([]);
+  await fake.close();
+});
+
+test('what the account may not do is a fault of that call; wrong secrets are no lost sign-in', async () => {
+  const { exchange, fake, clock, deps, kept } = await signedIn();
+  fake.forbids = (call) => call.includes('/freight-exchange');
+  await expect(exchange.publish(aLoad(), 'one')).rejects.toThrow(ExchangeForbidden);
+  expect(await exchange.find('one', now)).toBeNull();
+  const application = { ...deps.application, client_secret: 'another' };
+  clock.set(new Date(now.getTime() + 21_600_000));
+  const tokens = { access: 'a', refresh: 'r', until: 0 };
+  const wrong = new TransEu({
+    ...deps,
+    application,
+    tokens,
+    keepTokens: async (next) => void kept.push(next),
+  });
+  await expect(wrong.find('one', now)).rejects.toThrow(ExchangeForbidden);
   await fake.close();
 });
 
@@ -79,7 +132,7 @@ test('a load says what Trans.eu wants to know, and nothing else', () => {
     payment_days: 45,
     remarks: 'Two drivers',
   });
-  expect(transEuFreight(load, 'frakto-1')).toEqual({
+  expect(transEuFreight(load, 'frakto-1', now)).toEqual({
     publish: true,
     shipment_external_id: 'frakto-1',
     capacity: 8.4,

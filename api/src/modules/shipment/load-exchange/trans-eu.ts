@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { pauseUntil, reasonOfFailure, textWithin } from '../../../platform/ask.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import {
+  ExchangeForbidden,
   ExchangePaused,
   ExchangeRefusal,
   ExchangeSignInNeeded,
   ExchangeUnreachable,
+  mostOffers,
   type LoadExchange,
+  type ExchangeCarrier,
   type ExchangeOffer,
 } from './load-exchange.port.js';
 import type { LoadContent } from './load-publication.dto.js';
@@ -23,9 +26,11 @@ const longestPauseMs = 3_600_000;
 /** A token is renewed so much before it ends. */
 const spareMs = 60_000;
 /** Offers whose carriers are asked for at once: more come with the next look. */
-const mostOffers = 20;
-/** Pages of 30 in which a lost publication is looked for. */
-const mostPages = 5;
+const offersAtOnce = 20;
+/** Pages in which a lost publication is looked for, the latest freights first. */
+const mostPages = 20;
+/** So far their clock may be from ours, in milliseconds. */
+const clockMs = 86_400_000;
 
 /** What a company has of Trans.eu: its application's name and secrets. */
 export interface TransEuApplication {
@@ -42,12 +47,23 @@ export interface TransEuTokens {
   until: number;
 }
 
+/** What the work for a company goes on in. */
+export interface ExchangeContext {
+  /** Ends calls, not the renewal of tokens: whoever sends a refresh token and does not hear the answer is let in no more. */
+  signal: AbortSignal;
+  /**
+   * Before each request: says that the work goes on. A request takes 20 seconds at most.
+   * @throws {ExchangeTurnLost} when another process has the turn: nothing is sent
+   */
+  hold: () => Promise<void>;
+}
+
 interface TransEuDeps {
   /** `LOAD_EXCHANGE_URL`. */
   url: string | undefined;
   application: TransEuApplication;
   clock: Clock;
-  signal: AbortSignal;
+  context: ExchangeContext;
   tokens: TransEuTokens;
   /** Keeps new tokens: without them the company has to sign in again. */
   keepTokens: (tokens: TransEuTokens) => Promise<void>;
@@ -61,6 +77,7 @@ const tokenAnswer = z.object({
 const freight = z.object({
   id: z.union([z.number(), z.string().max(40)]).transform(String),
   shipment_external_id: z.string().nullish(),
+  created_at: z.coerce.date().optional().catch(undefined),
 });
 /** A line of somebody else's, as long as the directory's are; null where it is none. */
 const line = (most: number, pattern = /./) =>
@@ -76,13 +93,13 @@ const line = (most: number, pattern = /./) =>
     .nullish()
     .catch(null);
 const offerInList = z.object({
-  id: z.union([z.number(), z.string().max(60)]).transform(String),
+  id: z.union([z.number(), z.string().regex(/^[^\p{Cc}]{1,60}$/u)]).transform(String),
   company_id: z.union([z.number(), z.string()]).transform(String),
   legal_name: line(200),
   status: z.string().nullish(),
   price: z.object({
     value: z.coerce.number().positive().max(99_999_999),
-    currency: z.string().max(10),
+    currency: z.string().regex(/^[A-Za-z]{3}$/),
     last_price_author: z.string().nullish(),
   }),
 });
@@ -128,7 +145,7 @@ export class TransEu implements LoadExchange {
 
   async publish(load: LoadContent, externalId: string): Promise<string> {
     const answer = await this.call('POST', '/ext/freights-api/v1/freight-exchange', {
-      body: transEuFreight(load, externalId),
+      body: transEuFreight(load, externalId, this.deps.clock.now()),
       alsoFine: [409],
     });
     const read = freight.safeParse(answer.json);
@@ -137,7 +154,8 @@ export class TransEu implements LoadExchange {
     throw new ExchangeUnreachable('it answered without the number of the freight');
   }
 
-  async find(externalId: string): Promise<string | null> {
+  async find(externalId: string, since: Date): Promise<string | null> {
+    const seen = new Set<string>();
     for (let page = 1; page <= mostPages; page += 1) {
       const { json } = await this.call(
         'GET',
@@ -148,9 +166,13 @@ export class TransEu implements LoadExchange {
       const freights = Array.isArray(found.data) ? found.data : found.data.items;
       const ours = freights.find(({ shipment_external_id }) => shipment_external_id === externalId);
       if (ours) return ours.id;
-      if (freights.length < 30) return null;
+      // The end, be it told by an empty page or by the last one again.
+      if (freights.every(({ id }) => seen.has(id))) return null;
+      const oldest = since.getTime() - clockMs;
+      if (freights.every(({ created_at }) => created_at && created_at.getTime() < oldest)) return null;
+      for (const { id } of freights) seen.add(id);
     }
-    return null;
+    throw new ExchangeUnreachable('its list of freights is longer than is looked through');
   }
 
   async withdraw(reference: string): Promise<void> {
@@ -160,56 +182,63 @@ export class TransEu implements LoadExchange {
     });
   }
 
-  async listOffers(
+  async lookAtOffers(
     reference: string,
     known: Readonly<Record<string, string>>,
-  ): Promise<readonly ExchangeOffer[] | null> {
+    take: (offer: ExchangeOffer) => Promise<void>,
+  ): Promise<'all' | 'more' | 'ended'> {
     const list = await this.call(
       'GET',
       `/ext/freights-api/v1/freights/${encodeURIComponent(reference)}/offers`,
       { alsoFine: [404] },
     );
-    if (list.status === 404) return null;
+    if (list.status === 404) return 'ended';
     const rows = z
       .union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })])
       .safeParse(list.json);
     if (!rows.success) throw new ExchangeUnreachable('its list of offers cannot be read');
-    const offers: ExchangeOffer[] = [];
+    let left = offersAtOnce;
+    let room = mostOffers - Object.keys(known).length;
     for (const row of Array.isArray(rows.data) ? rows.data : rows.data.items) {
       // An offer that cannot be read keeps no other one back.
       const read = offerInList.safeParse(row);
       if (!read.success || !isOfCarrier(read.data)) continue;
       const { id, price, legal_name } = read.data;
-      const version = `${price.value} ${price.currency.toUpperCase()}`;
+      const currency = price.currency.toUpperCase();
+      const version = `${price.value} ${currency}`;
       if (known[id] === version) continue;
-      if (offers.length === mostOffers) break;
-      const details = await this.call(
-        'GET',
-        `/ext/freights-api/v1/freights/offers/${encodeURIComponent(id)}`,
-        { alsoFine: [404] },
-      );
-      const carrier = offerDetails.safeParse(details.json).data?.carrier;
-      const name = carrier?.legal_name ?? legal_name;
-      // Taken back meanwhile, or nobody's: the next look tells.
-      if (details.status === 404 || !name) continue;
-      offers.push({
-        id,
-        version,
-        price: Math.round(price.value * 100) / 100,
-        currency: price.currency.toUpperCase(),
-        carrier: {
-          name,
-          vat_number: carrier?.vat_id || null,
-          email: carrier?.email || null,
-          phone: carrier?.telephone || null,
-          address: carrier?.address?.street || null,
-          city: carrier?.address?.locality || null,
-          post_code: carrier?.address?.postal_code || null,
-          country: carrier?.address?.country?.toUpperCase() || null,
-        },
-      });
+      // Beyond what is kept, only those that were taken before are asked for: none is asked for again and again.
+      if (!(id in known)) {
+        if (room <= 0) continue;
+        room -= 1;
+      }
+      if (left === 0) return 'more';
+      left -= 1;
+      const carrier = await this.carrierOf(id, legal_name ?? null);
+      await take({ id, version, price: Math.round(price.value * 100) / 100, currency, carrier });
     }
-    return offers;
+    return 'all';
+  }
+
+  private async carrierOf(offer: string, listedName: string | null): Promise<ExchangeCarrier | null> {
+    const { status, json } = await this.call(
+      'GET',
+      `/ext/freights-api/v1/freights/offers/${encodeURIComponent(offer)}`,
+      { alsoFine: [404] },
+    );
+    const carrier = offerDetails.safeParse(json).data?.carrier;
+    const name = carrier?.legal_name || listedName;
+    if (status === 404 || !name) return null;
+    return {
+      name,
+      vat_number: carrier?.vat_id || null,
+      email: carrier?.email || null,
+      phone: carrier?.telephone || null,
+      address: carrier?.address?.street || null,
+      city: carrier?.address?.locality || null,
+      post_code: carrier?.address?.postal_code || null,
+      country: carrier?.address?.country?.toUpperCase() || null,
+    };
   }
 
   private async call(
@@ -218,8 +247,10 @@ export class TransEu implements LoadExchange {
     { body, alsoFine = [] }: { body?: object; alsoFine?: readonly number[] } = {},
   ): Promise<Answer> {
     if (this.tokens.until - spareMs <= this.deps.clock.now().getTime()) await this.renew();
-    const send = (): Promise<Answer> =>
-      request(this.deps, `${this.base}${path}`, {
+    const send = async (): Promise<Answer> => {
+      await this.deps.context.hold();
+      const { clock, context } = this.deps;
+      return request({ clock, signal: context.signal }, `${this.base}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -229,19 +260,21 @@ export class TransEu implements LoadExchange {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
+    };
     let answer = await send();
     if (answer.status === 401) {
       await this.renew();
       answer = await send();
       if (answer.status === 401) throw new ExchangeSignInNeeded(detailOf(answer));
     }
-    // It names the key or the rights of the account, not the load.
-    if (answer.status === 403) throw new ExchangeSignInNeeded(detailOf(answer));
+    // The key, or the rights of the account: signing in again would mend neither.
+    if (answer.status === 403) throw new ExchangeForbidden(detailOf(answer));
     if (answer.status < 300 || alsoFine.includes(answer.status)) return answer;
     throw refusalOf(answer);
   }
 
   private async renew(): Promise<void> {
+    await this.deps.context.hold();
     const { refresh } = this.tokens;
     this.tokens = await tokensBy(this.deps, { grant_type: 'refresh_token', refresh_token: refresh });
     await this.deps.keepTokens(this.tokens);
@@ -261,10 +294,11 @@ export function transEuSignInUrl(url: string | undefined, clientId: string, redi
 
 /**
  * What a code is good for that Trans.eu gave somebody who signed in there. It is good for a minute, once.
- * @throws {ExchangeSignInNeeded} when it is not, or the application's secrets are wrong
+ * @throws {ExchangeSignInNeeded} when it is not
+ * @throws {ExchangeForbidden} when the application's secrets are wrong
  */
 export function redeemCode(
-  deps: Pick<TransEuDeps, 'url' | 'application' | 'clock' | 'signal'>,
+  deps: Pick<TransEuDeps, 'url' | 'application' | 'clock'>,
   code: string,
   redirectUri: string,
 ): Promise<TransEuTokens> {
@@ -272,11 +306,12 @@ export function redeemCode(
 }
 
 async function tokensBy(
-  deps: Pick<TransEuDeps, 'url' | 'application' | 'clock' | 'signal'>,
+  deps: Pick<TransEuDeps, 'url' | 'application' | 'clock'>,
   grant: Record<string, string>,
 ): Promise<TransEuTokens> {
   const { client_id, client_secret, api_key } = deps.application;
-  const answer = await request(deps, `${deps.url ?? apiUrl}/ext/auth-api/accounts/token`, {
+  const { clock } = deps;
+  const answer = await request({ clock }, `${deps.url ?? apiUrl}/ext/auth-api/accounts/token`, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -285,7 +320,11 @@ async function tokensBy(
     },
     body: new URLSearchParams({ ...grant, client_id, client_secret }).toString(),
   });
-  if (answer.status >= 400) throw new ExchangeSignInNeeded(detailOf(answer));
+  if (answer.status >= 400) {
+    const fault = problem.safeParse(answer.json).data?.error;
+    const isOver = fault === 'invalid_grant' || (answer.status === 401 && fault !== 'invalid_client');
+    throw isOver ? new ExchangeSignInNeeded(detailOf(answer)) : new ExchangeForbidden(detailOf(answer));
+  }
   const read = tokenAnswer.safeParse(answer.json);
   if (!read.success) throw new ExchangeUnreachable('it answered without tokens');
   const { access_token: access, refresh_token: refresh, expires_in } = read.data;
@@ -300,7 +339,7 @@ interface Answer {
 
 /** Calls once. Redirects are not followed, answers are bounded. */
 async function request(
-  { clock, signal }: Pick<TransEuDeps, 'clock' | 'signal'>,
+  { clock, signal }: { clock: Clock; signal?: AbortSignal },
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
@@ -310,11 +349,11 @@ async function request(
     response = await fetch(url, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
     });
     body = await textWithin(response, maximumBytes, new URL(url).host);
   } catch (error) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     throw new ExchangeUnreachable(reasonOfFailure(error));
   }
   const retryAfter = response.headers.get('retry-after');
@@ -356,7 +395,7 @@ function detailOf({ status, json }: Answer): string {
     ([field, messages]) => `${field}: ${messagesOf(messages).join(', ')}`,
   );
   const words = [told?.detail ?? told?.error_description ?? told?.error, ...fields].filter(Boolean);
-  return (words.join('; ') || `HTTP ${status}`).slice(0, 500);
+  return (words.join('; ') || `HTTP ${status}`).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
 }
 
 function messagesOf(messages: unknown): string[] {

@@ -686,6 +686,11 @@ export const problems = {
     en: 'KSeF has this invoice already.',
     no: 'KSeF har allerede denne fakturaen.',
   },
+  load_exchange_in_use: {
+    pl: 'Na giełdzie Trans.eu są jeszcze ładunki opublikowane przez tę aplikację. Wyłącz publikowanie i poczekaj, aż zostaną wycofane; potem można ją usunąć lub zmienić.',
+    en: 'Loads that were published by this application still stand on Trans.eu. Switch publishing off and wait until they are withdrawn; then it can be removed or replaced.',
+    no: 'Last som ble publisert med denne applikasjonen, ligger fortsatt på Trans.eu. Slå av publisering og vent til den er trukket tilbake; deretter kan applikasjonen fjernes eller byttes.',
+  },
   load_exchange_off: {
     pl: 'Publikowanie na giełdzie Trans.eu jest wyłączone. Włącz je w ustawieniach firmy i zaloguj się tam do Trans.eu.',
     en: 'Publishing on Trans.eu is switched off. Switch it on in the company settings, and sign in to Trans.eu there.',
