@@ -17,7 +17,7 @@ import { Screen } from './testing/screen.js';
 const screenOf = { width: 1440, height: 900 };
 
 describe('invoices', () => {
-  const product = useProduct();
+  const product = useProduct({ ofItsOwn: true });
   const browser = useBrowser();
   let owner: TestMember & SignedIn;
 

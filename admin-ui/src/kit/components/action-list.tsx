@@ -9,6 +9,8 @@ export interface Action {
   label: string;
   icon: LucideIcon;
   run: () => void;
+  /** Why it cannot be done now; it is shown below its words. */
+  reason?: string | null;
 }
 
 interface ActionListProps {
@@ -30,17 +32,26 @@ export function ActionList({ id, anchor, actions, onClose }: ActionListProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {actions.map(({ key, label, icon, run }) => (
+      {actions.map(({ key, label, icon, run, reason }) => (
         <MenuItem
           key={key}
+          aria-disabled={reason ? true : undefined}
           onClick={() => {
+            if (reason) return;
             onClose();
             run();
           }}
           sx={{ gap: 1 }}
         >
           <Icon of={icon} size={14} />
-          {label}
+          {reason ? (
+            <span style={{ color: 'var(--text-3)' }}>
+              {label}
+              <small style={{ display: 'block', whiteSpace: 'normal', maxWidth: 240 }}>{reason}</small>
+            </span>
+          ) : (
+            label
+          )}
         </MenuItem>
       ))}
     </Menu>

@@ -51,16 +51,17 @@ export class Mailbox {
 
   /** What an address has got so far, oldest first. */
   async allTo(address: string): Promise<ReadMail[]> {
-    return (await this.all()).filter(({ to }) => to === address);
+    return this.read(this.server.mails.filter(({ to }) => to.join(', ') === address));
   }
 
   /** Everything that was delivered so far, oldest first. */
   async all(): Promise<ReadMail[]> {
+    return this.read(this.server.mails);
+  }
+
+  private async read(mails: TestSmtpServer['mails']): Promise<ReadMail[]> {
     return Promise.all(
-      this.server.mails.map(async ({ source, to }) => ({
-        ...read(await PostalMime.parse(source)),
-        to: to.join(', '),
-      })),
+      mails.map(async ({ source, to }) => ({ ...read(await PostalMime.parse(source)), to: to.join(', ') })),
     );
   }
 }

@@ -4,11 +4,14 @@ let running: Promise<unknown> | undefined;
 /**
  * The product that all test files of a process share which want nothing special of one: their companies, accounts and mails are
  * their own, as those of customers are. It ends with the process.
- * @param start makes it, when the first file asks
+ * @param start makes it, when the first file asks; it says when the product is there no longer, so that the next file gets another
  */
-export async function productOfWorker<Parts>(start: () => Promise<Parts>): Promise<Parts> {
-  running ??= start().catch((error: unknown) => {
+export async function productOfWorker<Parts>(start: (forget: () => void) => Promise<Parts>): Promise<Parts> {
+  const forget = () => {
     running = undefined;
+  };
+  running ??= start(forget).catch((error: unknown) => {
+    forget();
     throw error;
   });
   return running as Promise<Parts>;

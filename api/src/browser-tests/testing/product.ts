@@ -25,6 +25,8 @@ interface ProductOptions {
 
 /** How long a test file keeps its product. */
 interface ProductLife extends ProductOptions {
+  /** Shared with no other file: for tests that change what all companies have in common, as exchange rates. */
+  ofItsOwn?: boolean;
   /** A new one for each test, and for each try of one: for tests that enter what may exist once. */
   forEachTest?: boolean;
 }
@@ -62,10 +64,11 @@ export class Product implements OrderWorld {
   /** The one that is shared by the files of this process which want nothing special. */
   static async shared(): Promise<Product> {
     return new Product(
-      await productOfWorker(async () => {
+      await productOfWorker(async (forget) => {
         const parts = await startParts();
         parts.server.holdNobody();
         parts.smtp.holdNobody();
+        void parts.server.ended.then(forget);
         return parts;
       }),
     );
@@ -110,8 +113,12 @@ async function startParts({
  * The product of a test file, or of each of its tests: started before them, stopped after them. Files that say nothing of it share
  * one.
  */
-export function useProduct({ forEachTest = false, ...options }: ProductLife = {}): () => Product {
-  const isShared = !forEachTest && Object.keys(options).length === 0;
+export function useProduct({
+  forEachTest = false,
+  ofItsOwn = false,
+  ...options
+}: ProductLife = {}): () => Product {
+  const isShared = !forEachTest && !ofItsOwn && Object.keys(options).length === 0;
   const [before, after] = forEachTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let product: Product | undefined;
   before(async () => {

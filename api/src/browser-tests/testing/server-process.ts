@@ -32,6 +32,8 @@ export interface ServerProcess {
   url: string;
   /** What it logged, as it comes. */
   log: readonly LogLine[];
+  /** Fulfilled once it has ended, in order or not. */
+  ended: Promise<unknown>;
   /** Lets this process end while the server runs; it is killed then. */
   holdNobody(): void;
   /** Stops it in order. */
@@ -75,7 +77,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
         const url = /^Frakto is ready at (\S+)/.exec(line)?.[1];
         if (url === undefined) return;
         clearTimeout(timer);
-        resolve({ url, log, holdNobody, stop });
+        resolve({ url, log, ended, holdNobody, stop });
       });
     }
   });

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
@@ -336,10 +336,18 @@ function StepButton({
 }
 
 /** A step that stands in a menu: whoever comes for it finds its dialog open. */
-function AskedStep({ step, reason, run }: Pick<StepButtonProps, 'step' | 'reason' | 'run'>) {
-  const nobody = useRef<HTMLButtonElement>(null);
-  useAskedAct(step, nobody, reason ? null : run);
+function AskedStep({
+  step,
+  reason,
+  run,
+  menu,
+}: Pick<StepButtonProps, 'step' | 'reason' | 'run'> & { menu: ButtonRef }) {
+  useAskedAct(step, menu, reason ? null : run);
   return null;
+}
+
+interface ButtonRef {
+  readonly current: HTMLButtonElement | null;
 }
 
 /** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
@@ -358,11 +366,7 @@ const takenAtOnce: readonly HeadStep[] = [
  * gets the focus.
  * @param run opens it; null while something stands against it
  */
-function useAskedAct(
-  step: HeadStep,
-  button: RefObject<HTMLButtonElement | null>,
-  run: (() => void) | null,
-): void {
+function useAskedAct(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('act') === step;
   useEffect(() => {
@@ -437,6 +441,7 @@ export function HeadActions() {
   const t = useT();
   const format = useFormat();
   const { order, editing, view, nextPlace } = useOrder();
+  const place = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const { data: invoices } = useOrderInvoices(order);
   // Only where another's answer is waited for.
@@ -531,14 +536,25 @@ export function HeadActions() {
   );
   const besides = beside.map((step) => ({ step: step.step, ...actOf(step) }));
   if (phone) {
-    const inMenu = [...besides, ...(dataRequest ? [dataRequest] : [])]
-      .filter(({ reason }) => !reason)
-      .map(({ id, label, icon = ListChecks, run }): Action => ({ key: id, label, icon, run }));
+    const inMenu = [...besides, ...(dataRequest ? [dataRequest] : [])].map(
+      ({ id, label, icon = ListChecks, run, reason = null }): Action => ({
+        key: id,
+        label,
+        icon,
+        run,
+        reason,
+      }),
+    );
+    const menu: ButtonRef = {
+      get current() {
+        return place.current?.querySelector('button') ?? null;
+      },
+    };
     return (
-      <div className={styles['actions']}>
+      <div ref={place} className={styles['actions']}>
         <ActionMenu label={t('common.action.more')} actions={[...inMenu, ...actions]} />
         {besides.map(({ step, reason, run }) => (
-          <AskedStep key={step} step={step} reason={reason} run={run} />
+          <AskedStep key={step} step={step} reason={reason} run={run} menu={menu} />
         ))}
         {nextPlace &&
           createPortal(

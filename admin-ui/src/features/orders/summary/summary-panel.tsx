@@ -15,6 +15,7 @@ import { dueStateOf } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { useOrderSummary } from '../queries/order-queries';
 import { useSendReason, useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
+import page from '../order-page.module.css';
 import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
@@ -291,6 +292,8 @@ export function SummaryPanel() {
           )}
         </div>
       )}
+      {/* The next step does not wait for sums, and does not go with them. */}
+      {phone && !summary && <div ref={setNextPlace} className={page['nextBar']} data-keep-clear="" />}
       {summary && summary.lines.length === 0 && (
         <p className={styles['none']}>{t('orders.summary.noRoutes')}</p>
       )}
