@@ -12618,7 +12618,7 @@ export interface components {
     KsefStatus: 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline' | 'exempt';
     /** @description The Ministry’s public status service of KSeF (“Latarnia”). */
     KsefStatusService: {
-      /** @description It did not answer since. */
+      /** @description It has not answered since, for ten minutes or more. */
       is_failing: boolean;
       /** @description Its announcements are entered by themselves: only for companies that send to production, since that of the test environment has samples. */
       is_followed: boolean;

@@ -72,6 +72,12 @@ export function KsefOutages() {
                               {outage.source === 'ministry'
                                 ? t('settings.ksef.outages.ministry')
                                 : outage.created_by_name}
+                              {outage.announced_as && (
+                                <>
+                                  {' '}
+                                  <q lang="pl">{outage.announced_as}</q>
+                                </>
+                              )}
                             </p>
                           </td>
                           <td>

@@ -84,7 +84,7 @@ export function createBilling(
   const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const toMail = new InvoicesToMail({ routes, payments, clock });
-  const structuredInvoices = new StructuredInvoiceService({ db, clock });
+  const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });
   const ksefSubmissions = new KsefSubmissionService(db, waker, structuredInvoices);
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
@@ -94,6 +94,7 @@ export function createBilling(
     clock,
     waker,
     documents,
+    mails: accountMails,
     isFollowing: statusUrl !== null,
   });
   const carrierInvoices = new CarrierInvoiceService({ db, orderRepository, orders, settings, clock });

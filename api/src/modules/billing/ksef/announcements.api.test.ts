@@ -148,6 +148,10 @@ test.each<[string, Record<string, unknown>]>([
   await follow();
   const { read_at } = (await outagesOf(company)).status_service;
   answers = broken;
+  // One answer that does not come tells nobody anything.
+  await follow();
+  expect((await outagesOf(company)).status_service.is_failing).toBe(false);
+  await follow();
   await follow();
   expect(await outagesOf(company)).toEqual({
     items: [],
@@ -185,4 +189,132 @@ test('what the owner enters, changes or removes stays as they left it', async ()
   await company.api.create(path, { kind: 'failure', begins_at: at(-3) });
   await follow();
   expect((await outagesOf(company)).items).toMatchObject([{ source: 'owner', ends_at: null }]);
+});
+
+const maintenance = (eventId: number, start: string, end: string, version = 1) => ({
+  ...began(eventId, start),
+  category: 'MAINTENANCE',
+  type: 'MAINTENANCE_ANNOUNCEMENT',
+  end,
+  version,
+  published: at(-1),
+});
+
+test('windows that move into each other’s time are followed, in each company', async () => {
+  const companies = [await aSender(), await aSender()];
+  const spans: [string, string, string] = [at(24), at(26), at(28)];
+  answers = {
+    '/status': { status: 'AVAILABLE' },
+    '/messages': [maintenance(31, spans[0], spans[1]), maintenance(32, spans[1], spans[2])],
+  };
+  await follow();
+  const before = await Promise.all(companies.map(outagesOf));
+  answers['/messages'] = [maintenance(31, spans[1], spans[2], 2), maintenance(32, spans[0], spans[1], 2)];
+  await follow();
+  for (const [index, company] of companies.entries()) {
+    const { items } = await outagesOf(company);
+    expect(items.map(({ begins_at, ends_at }) => [begins_at, ends_at])).toEqual([
+      [spans[1], spans[2]],
+      [spans[0], spans[1]],
+    ]);
+    // The same two, each at the other's time.
+    expect(items.map(({ id }) => id)).toEqual(before[index]?.items.map(({ id }) => id).toReversed());
+  }
+});
+
+test('a change that takes the time of an announced one dismisses it, and another kind of it is told', async () => {
+  const company = await aSender();
+  const { items } = await company.api.create<KsefOutageList>(path, {
+    kind: 'unavailable',
+    begins_at: at(-9),
+    ends_at: at(-8),
+  });
+  answers = { '/status': { status: 'FAILURE' }, '/messages': [began(41, at(-2))] };
+  await follow();
+  expect((await outagesOf(company)).items).toHaveLength(2);
+  await company.api.change(`${path}/${items[0]?.id}`, { kind: 'unavailable', begins_at: at(-9) });
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([{ source: 'owner', ends_at: null }]);
+});
+
+test('the owner’s window ahead leaves a failure that lasts its time', async () => {
+  const company = await aSender();
+  const start = at(-1);
+  answers = { '/status': { status: 'FAILURE' }, '/messages': [began(51, start)] };
+  await follow();
+  const window = { kind: 'unavailable', begins_at: at(24), ends_at: at(26) };
+  await company.api.create(path, window);
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([
+    { source: 'ministry', begins_at: window.ends_at, ends_at: null },
+    { source: 'owner', ...window },
+    { source: 'ministry', begins_at: start, ends_at: window.begins_at, is_on: true },
+  ]);
+});
+
+test('a total outage is mailed; taken back, its invoices get their deadline and go', async () => {
+  const company = await aSender();
+  const start = at(-1);
+  const total = { ...began(61, start), category: 'TOTAL_FAILURE' };
+  answers = { '/status': { status: 'TOTAL_FAILURE' }, '/messages': [total] };
+  const mailed = () =>
+    app.rows<{ subject: string }>(
+      `select subject from mail_outbox where to_address = $1 and subject ~ 'total outage|Awaria całkowita|awarię całkowitą'`,
+      [company.email],
+    );
+  await follow();
+  await follow();
+  expect(await mailed()).toHaveLength(1);
+  const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+  await saveInvoice(order);
+  await app.doJobs();
+  expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'exempt', offline_mode: 'total' });
+  answers = {
+    '/status': { status: 'FAILURE' },
+    '/messages': [{ ...total, category: 'FAILURE', version: 2 }],
+  };
+  await follow();
+  expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'offline', offline_mode: 'failure' });
+  answers = { '/status': { status: 'TOTAL_FAILURE' }, '/messages': [{ ...total, version: 3 }] };
+  await follow();
+  expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'exempt' });
+  answers = { '/status': { status: 'AVAILABLE' }, '/messages': [] };
+  await follow();
+  expect((await outagesOf(company)).items).toEqual([]);
+  clock.advance(30);
+  await app.doJobs();
+  expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'accepted', offline_mode: 'offline24' });
+});
+
+test('what was announced without an end does not outlive the reading', async () => {
+  const [company, other] = [await aSender(), await aSender()];
+  answers = { '/status': { status: 'FAILURE' }, '/messages': [began(71, at(-1))] };
+  await follow();
+  await other.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+  await follow();
+  expect((await outagesOf(other)).items).toMatchObject([
+    { is_on: false, ends_at: clock.now().toISOString() },
+  ]);
+  expect((await outagesOf(company)).items).toMatchObject([{ is_on: true, ends_at: null }]);
+  answers = {};
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([{ is_on: true }]);
+  clock.advance(6 * 3600);
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([{ is_on: false }]);
+  // Read again, it goes on.
+  answers = { '/status': { status: 'FAILURE' }, '/messages': [began(71, at(-8))] };
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([{ is_on: true, ends_at: null }]);
+});
+
+test('of too many messages the newest count, without signs that nobody sees', async () => {
+  const company = await aSender();
+  const early = Array.from({ length: 600 }, (_, index) => ended(1000 + index, at(-500), at(-499)));
+  answers = {
+    '/status': { status: 'FAILURE' },
+    '/messages': [...early, { ...began(81, at(-1)), title: 'Awaria\u0000\u202e KSeF\n' }],
+  };
+  await follow();
+  expect((await outagesOf(company)).items).toMatchObject([{ announced_as: 'Awaria KSeF' }]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { refused } from '../../../testing/api-caller.js';
 import {
   anOrderToInvoice,
@@ -13,6 +14,9 @@ import {
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import { createTestLog } from '../../../testing/test-log.js';
+import type { InvoiceContent } from '../invoices/invoice-content.js';
+import { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
@@ -81,4 +85,53 @@ describe('what goes wrong around an invoice', () => {
     expect((await latestInvoice(order)).number).toMatch(/\/0*1$/);
     expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
   });
+
+  test('what was issued before KSeF was on can be corrected and taken back, whatever it says', async () => {
+    const company = await aCompany(app);
+    const order = await anOrderToInvoice(app, company);
+    await enterSeller(company, 'PL', { ...polishSeller, nip: '5260001247' });
+    await saveInvoice(order);
+    await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
+    await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+    const correct = (input: object) => company.api.post(`/orders/${order.id}/correct-invoice`, input);
+    expect((await correct({ reason: 'Rabat', net_amount: 900 })).status).toBe(201);
+    // Faults of its own are refused all the same.
+    await company.api.change(`/clients-personal/${order.client.id}`, {
+      name: 'Meble Nowe',
+      address: 'ul. Krótka 2',
+      city: 'Łódź',
+      post_code: '90-001',
+      vat_number: '7250009999',
+    });
+    const problem = refused(
+      await correct({ reason: 'Nabywca', renew_buyer: true }),
+      409,
+      'structured_invoice_faulty',
+    );
+    expect(JSON.stringify(problem.faults)).not.toContain('company_data.nip');
+    expect((await correct({ reason: 'Anulowanie', net_amount: 0 })).status).toBe(201);
+    expect((await invoicesOf(order)).items).toHaveLength(3);
+    await app.doJobs();
+    // KSeF has neither: what it would not take says why.
+    expect(await stateOf(order)).toMatchObject({ status: 'refused' });
+  });
+
+  test.each(['failed', 'timed_out', 'out_of_memory', 'too_busy'] as const)(
+    'an invoice whose check %s is checked when it is sent',
+    async (code) => {
+      const company = await aSender();
+      const order = await anOrderToInvoice(app, company);
+      await saveInvoice(order);
+      const [row] = await app.rows<{ content: InvoiceContent }>(
+        'select content from invoices where order_id = $1',
+        [order.id],
+      );
+      const { logger, lines } = createTestLog();
+      const check = () => Promise.reject(new WorkerError(code));
+      const service = new StructuredInvoiceService({ db: app.container.db, clock, log: logger, check });
+      if (!row) throw new Error('The order has no invoice');
+      await service.refuseFaulty(1, row.content, 'en');
+      expect(lines.map(({ msg }) => msg)).toEqual(['an invoice was not checked before it was issued']);
+    },
+  );
 });

@@ -23,6 +23,7 @@ const dropped = {
 
 beforeEach(() => {
   fake.refusal = () => null;
+  fake.onExchange = () => undefined;
 });
 
 async function anIssuedOrder(): Promise<{ company: TestMember; order: TestOrder }> {
@@ -72,18 +73,54 @@ describe('an invoice that KSeF drops', () => {
     expect(sends() - before).toBe(4);
   });
 
-  test('time and again waits for a person in the end, who sends it again', async () => {
+  test('is not one of which KSeF does not tell: that is no verdict, however often', async () => {
+    const { order } = await anIssuedOrder();
+    fake.onExchange = (exchange) => {
+      if (exchange.method === 'GET' && /\/sessions\/[^/]+\/invoices\/[^/]+$/.test(exchange.path))
+        Object.assign(exchange.reply, {
+          status: 400,
+          body: { title: 'Bad Request', status: 400, detail: 'Nie teraz', errors: [] },
+        });
+    };
+    await app.doJobs();
+    const first = await stateOf(order);
+    expect(first?.status).toBe('waiting');
+    await letPass(5_000, 310);
+    // After an hour it has its day.
+    expect(await stateOf(order)).toMatchObject({ status: 'offline', deadline: '2026-11-23' });
+    const [row] = await app.rows<{ drops: number }>(
+      'select drops from ksef_submissions s join invoices i on i.id = s.invoice_id where i.order_id = $1',
+      [order.id],
+    );
+    expect(row?.drops).toBe(0);
+    fake.onExchange = () => undefined;
+    await letPass(640, 320);
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted', error: null });
+  });
+
+  test('time and again is sent until its deadline has passed; then it waits for a person, who sends it again', async () => {
     const { company, order } = await anIssuedOrder();
     const before = sends();
     fake.refusal = () => dropped;
     await app.doJobs();
     await letPass(5 * 3600, 300);
+    expect(sends() - before).toBe(8);
+    // The last day is Monday.
+    expect(await stateOf(order)).toMatchObject({ status: 'offline', deadline: '2026-11-23' });
+    await letPass(3 * 86_400, 7_300);
+    expect(await stateOf(order)).toMatchObject({ status: 'offline', deadline: '2026-11-23' });
+    await letPass(14 * 3600, 7_300);
     const state = await stateOf(order);
+    const [warned] = await app.rows<{ warned_at: Date | null }>(
+      'select warned_at from ksef_submissions s join invoices i on i.id = s.invoice_id where i.order_id = $1',
+      [order.id],
+    );
+    expect(warned?.warned_at).toBeNull();
+    const sent = sends();
     expect(state).toMatchObject({ status: 'refused', offline_mode: 'offline24', deadline: '2026-11-23' });
     expect(state?.error).toContain('Send it again later');
-    expect(sends() - before).toBe(8);
     await letPass(6 * 3600, 1800);
-    expect(sends() - before).toBe(8);
+    expect(sends()).toBe(sent);
     const [unsent] = (await company.api.read<{ items: unknown[] }>('/money/unsent-invoices')).items;
     expect(unsent).toMatchObject({
       ksef_status: 'refused',

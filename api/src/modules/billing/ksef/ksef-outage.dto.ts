@@ -40,7 +40,7 @@ export interface KsefStatusService {
   is_followed: boolean;
   /** When it was last read. */
   read_at: Date | null;
-  /** It did not answer since. */
+  /** It has not answered since, for ten minutes or more. */
   is_failing: boolean;
 }
 

@@ -1,25 +1,31 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
+import { findOwner, type AccountMailService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
-import type { KsefOutageDto, KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageInput, KsefOutageKind, KsefOutageList } from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 import { applyOutages, type KsefOutage } from './ksef-outages.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
 import type { KsefError } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';
 
+/** Milliseconds without an answer of the status service after which it counts as failing: two times that it is asked. */
+const lateAfter = 600_000;
+
 interface KsefOutageServiceDeps {
   db: Database;
   clock: Clock;
   waker: KsefWaker;
   documents: DocumentService;
+  mails: AccountMailService;
   /** Whether the Ministry's status service is read. */
   isFollowing: boolean;
 }
@@ -57,12 +63,7 @@ export class KsefOutageService {
     const { begins_at, kind } = input;
     const ends_at = endOf(input);
     return this.change(member, async (on) => {
-      // Where the owner knows better, theirs takes the place of what was announced.
-      await dismiss(
-        on,
-        member.companyId,
-        sql`tstzrange(begins_at, ends_at) && tstzrange(${begins_at}::timestamptz, ${ends_at}::timestamptz)`,
-      );
+      await this.makeRoom(on, member.companyId, { begins_at, ends_at });
       await sql`
         insert into ksef_outages (company_id, kind, begins_at, ends_at, created_by, created_at)
         values (${member.companyId}, ${kind}, ${begins_at}, ${ends_at}::timestamptz, ${member.userId}, ${this.deps.clock.now()})`.execute(
@@ -80,6 +81,8 @@ export class KsefOutageService {
     const { begins_at, kind } = input;
     const ends_at = endOf(input);
     return this.change(member, async (on) => {
+      await noteDismissed(on, member.companyId, sql`id = ${id}`);
+      await this.makeRoom(on, member.companyId, { begins_at, ends_at }, id);
       const { rows } = await sql`
         update ksef_outages set kind = ${kind}, begins_at = ${begins_at}, ends_at = ${ends_at}::timestamptz, source = 'owner',
           created_by = coalesce(created_by, ${member.userId})
@@ -128,39 +131,109 @@ export class KsefOutageService {
     };
   }
 
-  /** Enters, changes and ends what the Ministry's status service announces, beside what the owner entered. */
+  /**
+   * Enters, changes and ends what the Ministry's status service announces, beside what the owner entered. The owner is mailed of a total outage,
+   * whose invoices are never sent.
+   */
   async follow(
     companyId: number,
     announced: readonly AnnouncedOutage[],
     status: MinistryStatus,
   ): Promise<void> {
-    const { db, clock, waker, documents } = this.deps;
+    const { db, clock, mails } = this.deps;
     const now = clock.now();
-    const isChanged = await db.inCompany(companyId, async (unit) => {
-      const on = connectionOf(unit);
-      const { rows: settings } = await sql<{ dismissed_events: number[] }>`
-        select dismissed_events from ksef_settings where company_id = ${companyId} for no key update`.execute(
+    // Most looks change nothing, and hold nobody up.
+    const isSettled = isNothing(await changesFor(db.reads, companyId, announced, { status, now }));
+    if (isSettled) return;
+    const isTold = await this.apply(companyId, async (on, unit) => {
+      await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
+      const { removed, changed, entered } = await changesFor(on, companyId, announced, { status, now });
+      // Those that move may take each other's time: first all go, then all come.
+      const gone = [...removed, ...changed].map(({ id }) => id);
+      const { rows: former } = await sql<{ id: number; created_at: string }>`
+        delete from ksef_outages where company_id = ${companyId} and id = any(${gone}::int[]) returning id, created_at::text`.execute(
         on,
       );
-      const dismissed = new Set(settings[0]?.dismissed_events);
-      const changes = changesOf(await listStored(on, companyId), announced, { status, now, dismissed });
-      for (const { id } of changes.removed) await sql`delete from ksef_outages where id = ${id}`.execute(on);
-      for (const one of changes.changed)
+      for (const one of changed)
         await sql`
-          update ksef_outages set begins_at = ${one.begins_at}, ends_at = ${one.ends_at}::timestamptz, announced_as = ${one.announced_as}
-          where id = ${one.id}`.execute(on);
-      for (const { eventId, kind, title, beginsAt, endsAt } of changes.entered)
-        await sql`
-          insert into ksef_outages (company_id, kind, begins_at, ends_at, source, event_id, announced_as, created_at)
-          values (${companyId}, ${kind}, ${beginsAt}, ${endsAt}::timestamptz, 'ministry', ${eventId}, ${title}, ${now})`.execute(
+          insert into ksef_outages (id, company_id, kind, begins_at, ends_at, source, event_id, announced_as, created_at)
+          values (${one.id}, ${companyId}, ${one.kind}, ${one.begins_at}, ${one.ends_at}::timestamptz, 'ministry', ${one.event_id},
+            ${one.announced_as}, ${former.find(({ id }) => id === one.id)?.created_at ?? now}::timestamptz)`.execute(
           on,
         );
-      if (changes.removed.length + changes.changed.length + changes.entered.length === 0) return false;
+      for (const one of entered)
+        await sql`
+          insert into ksef_outages (company_id, kind, begins_at, ends_at, source, event_id, announced_as, created_at)
+          values (${companyId}, ${one.kind}, ${one.begins_at}, ${one.ends_at}::timestamptz, 'ministry', ${one.event_id},
+            ${one.announced_as}, ${now})`.execute(on);
+      const known = new Set(changed.filter(({ wasTotal }) => wasTotal).map(({ event_id }) => event_id));
+      const total = [...changed, ...entered].find(
+        ({ kind, event_id }) => kind === 'total' && !known.has(event_id),
+      );
+      const owner = total && (await findOwner(on, companyId));
+      if (total && owner)
+        await mails.queue(unit, 'ksef_deadline', owner, {
+          about: 'total',
+          count: 0,
+          numbers: [],
+          day: warsawDay(total.begins_at),
+        });
+      return { isChanged: removed.length + changed.length + entered.length > 0, result: Boolean(owner) };
+    });
+    if (isTold) mails.scheduleDelivery();
+  }
+
+  /** Ends what was announced without an end and is not followed any more: KSeF itself is tried again. */
+  async endUnfollowed(companyId: number): Promise<void> {
+    const now = this.deps.clock.now();
+    await this.apply(companyId, async (on) => {
+      const { rows } = await sql`
+        update ksef_outages set ends_at = ${now} where company_id = ${companyId} and ${isOpenOfMinistry(now)} returning id`.execute(
+        on,
+      );
+      return { isChanged: rows.length > 0, result: null };
+    });
+  }
+
+  /** Works out anew what outages that changed mean for invoices. */
+  private async apply<T>(
+    companyId: number,
+    act: (on: Queryable, unit: Unit) => Promise<{ isChanged: boolean; result: T }>,
+  ): Promise<T> {
+    const { db, waker, documents } = this.deps;
+    const { isChanged, result } = await db.inCompany(companyId, async (unit) => {
+      const on = connectionOf(unit);
+      const done = await act(on, unit);
+      if (!done.isChanged) return done;
       for (const document of await applyOutages(on, companyId)) await documents.renewFile(unit, document);
       await waker.note(on, companyId);
-      return true;
+      return done;
     });
     if (isChanged) waker.wake();
+    return result;
+  }
+
+  /**
+   * Where the owner knows better, theirs takes the place of what was announced. What began before theirs, which lies ahead, is only cut there.
+   * @param id the owner's own
+   */
+  private async makeRoom(
+    on: Queryable,
+    companyId: number,
+    { begins_at, ends_at }: Span,
+    id: number | null = null,
+  ): Promise<void> {
+    const now = this.deps.clock.now();
+    const isInTheWay = sql`source = 'ministry' and id is distinct from ${id}::int
+      and tstzrange(begins_at, ends_at) && tstzrange(${begins_at}::timestamptz, ${ends_at}::timestamptz)`;
+    if (begins_at > now)
+      await sql`
+        update ksef_outages set ends_at = ${begins_at}
+        where company_id = ${companyId} and ${isInTheWay} and begins_at < ${begins_at}::timestamptz`.execute(
+        on,
+      );
+    await noteDismissed(on, companyId, isInTheWay);
+    await sql`delete from ksef_outages where company_id = ${companyId} and ${isInTheWay}`.execute(on);
   }
 
   private async statusService(companyId: number): Promise<KsefOutageList['status_service']> {
@@ -169,24 +242,24 @@ export class KsefOutageService {
       where k.company_id = ${companyId} and k.environment = 'production'`.execute(this.deps.db.reads);
     if (!rows[0] || !this.deps.isFollowing) return { is_followed: false, read_at: null, is_failing: false };
     const { read_at, tried_at } = rows[0];
-    return { is_followed: true, read_at, is_failing: tried_at !== null && tried_at > (read_at ?? 0) };
+    const isLate = read_at === null || read_at.getTime() < this.deps.clock.now().getTime() - lateAfter;
+    return {
+      is_followed: true,
+      read_at,
+      is_failing: isLate && tried_at !== null && tried_at > (read_at ?? 0),
+    };
   }
 
   private async change(member: Member, act: (on: Queryable) => Promise<void>): Promise<KsefOutageList> {
-    const { db, waker, documents } = this.deps;
-    const { companyId } = member;
-    await db.inCompany(companyId, async (unit) => {
-      const on = connectionOf(unit);
+    await this.apply(member.companyId, async (on) => {
       try {
         await act(on);
       } catch (error) {
         if ((error as { code?: unknown }).code === '23P01') throw new Conflict('ksef_outage_overlaps');
         throw error;
       }
-      for (const document of await applyOutages(on, companyId)) await documents.renewFile(unit, document);
-      await waker.note(on, companyId);
+      return { isChanged: true, result: null };
     });
-    waker.wake();
     return this.list(member);
   }
 }
@@ -205,67 +278,146 @@ async function listStored(on: Queryable, companyId: number): Promise<StoredOutag
   }));
 }
 
+/** What was announced, has begun and has no end. */
+export function isOpenOfMinistry(now: Date): Sql {
+  return sql`(source = 'ministry' and ends_at is null and begins_at < ${now}::timestamptz)`;
+}
+
 /** What becomes of the outages that a company has, by what was announced. */
 interface OutageChanges {
   removed: StoredOutage[];
-  changed: StoredOutage[];
-  entered: AnnouncedOutage[];
+  changed: (StoredOutage & { wasTotal: boolean })[];
+  /** With the id 0. */
+  entered: StoredOutage[];
 }
 
-/** Works out what is to change; nothing of the owner's ever is. */
+/** What announced outages are held against. */
+interface Known {
+  status: MinistryStatus;
+  now: Date;
+  /** Events with their kinds, as `dismissal` writes them. */
+  dismissed: ReadonlySet<string>;
+}
+
+async function changesFor(
+  on: Queryable,
+  companyId: number,
+  announced: readonly AnnouncedOutage[],
+  { status, now }: Omit<Known, 'dismissed'>,
+): Promise<OutageChanges> {
+  const { rows: settings } = await sql<{ dismissed_events: string[] }>`
+    select dismissed_events from ksef_settings where company_id = ${companyId}`.execute(on);
+  const dismissed = new Set(settings[0]?.dismissed_events);
+  return changesOf(await listStored(on, companyId), announced, { status, now, dismissed });
+}
+
+function isNothing({ removed, changed, entered }: OutageChanges): boolean {
+  return removed.length + changed.length + entered.length === 0;
+}
+
+/** How an event is noted that an owner does not want: another kind of the same one is another matter. */
+function dismissal(eventId: number | null, kind: KsefOutageKind): string {
+  return `${eventId} ${kind}`;
+}
+
+/**
+ * Works out what is to change; nothing of the owner's ever is, and what was announced has the time that theirs leave. An event that is
+ * announced as another kind becomes that.
+ */
 export function changesOf(
   stored: readonly StoredOutage[],
   announced: readonly AnnouncedOutage[],
-  { status, now, dismissed }: { status: MinistryStatus; now: Date; dismissed: ReadonlySet<number> },
+  known: Known,
 ): OutageChanges {
-  const owned = stored.filter(({ source }) => source === 'owner');
-  const after = [...owned];
+  const { now } = known;
   const changes: OutageChanges = { removed: [], changed: [], entered: [] };
+  const note = (row: StoredOutage, next: StoredOutage) => {
+    if (!isSame(row, next)) changes.changed.push({ ...next, wasTotal: row.kind === 'total' });
+  };
+  const taken = stored.filter(({ source }) => source === 'owner');
+  const dismissed = new Set([
+    ...known.dismissed,
+    ...taken.filter((one) => one.event_id !== null).map((one) => dismissal(one.event_id, one.kind)),
+  ]);
+  // What the announcements say nothing about any more.
+  const pool: StoredOutage[] = [];
   for (const row of stored.filter(({ source }) => source === 'ministry')) {
-    const found = announced.find(({ eventId, kind }) => eventId === row.event_id && kind === row.kind);
-    const next = nextOf(row, found, { status, now });
-    if (next === null || after.some((one) => isOverlapping(one, next))) {
-      changes.removed.push(row);
-      continue;
-    }
-    after.push(next);
-    if (isSame(row, next)) continue;
-    changes.changed.push(next);
+    const own = announced.filter(({ eventId }) => eventId === row.event_id);
+    const following = announced.find(
+      ({ eventId, kind, beginsAt, isContradicted }) =>
+        beginsAt > row.begins_at && !isContradicted && !dismissed.has(dismissal(eventId, kind)),
+    );
+    const isOver = row.ends_at !== null && row.ends_at <= now;
+    const isPast = isOver && !own.some((one) => isOverlapping(row, spanOf(one)));
+    const next = own.length === 0 ? withoutWord(row, following, known) : row;
+    if (own.length > 0 && !isPast) pool.push(row);
+    else if (next) {
+      taken.push(next);
+      note(row, next);
+    } else changes.removed.push(row);
   }
   for (const one of announced) {
-    const { eventId, kind, beginsAt: begins_at, endsAt: ends_at } = one;
-    const isKnown = stored.some((row) => row.event_id === eventId && row.kind === kind);
-    if (isKnown || dismissed.has(eventId) || one.isContradicted) continue;
-    if (after.some((row) => isOverlapping(row, { begins_at, ends_at }))) continue;
-    after.push({
-      id: 0,
-      kind,
-      begins_at,
-      ends_at,
-      source: 'ministry',
-      event_id: eventId,
-      announced_as: null,
-    });
-    changes.entered.push(one);
+    const { eventId: event_id, kind, title: announced_as } = one;
+    const span = one.isContradicted ? contradictedSpan(one, pool, now) : spanOf(one);
+    for (const piece of span ? without(span, taken) : []) {
+      const row = takeFrom(pool, one, piece);
+      if (!row && dismissed.has(dismissal(event_id, kind))) continue;
+      const next: StoredOutage = {
+        id: row?.id ?? 0,
+        ...piece,
+        kind,
+        source: 'ministry',
+        event_id,
+        announced_as,
+      };
+      if (row) note(row, next);
+      else changes.entered.push(next);
+      taken.push(next);
+    }
   }
+  changes.removed.push(...pool);
   return changes;
 }
 
-/** What an announced outage is now; null where it was taken back before it began. */
-function nextOf(
+/**
+ * What becomes of an outage that is announced no more. What is over stays. What lies ahead was taken back; so was a total one that the service's
+ * status does not bear out, lest invoices stay exempt by mistake. Others that have no end are over once KSeF is available, or the next one begins.
+ */
+function withoutWord(
   row: StoredOutage,
-  found: AnnouncedOutage | undefined,
-  { status, now }: { status: MinistryStatus; now: Date },
+  following: AnnouncedOutage | undefined,
+  { status, now }: Known,
 ): StoredOutage | null {
-  if (!found) {
-    if (row.begins_at > now) return null;
-    const isOver = row.ends_at === null && status === 'AVAILABLE' && row.begins_at < now;
-    return isOver ? { ...row, ends_at: now } : row;
-  }
-  const { beginsAt: begins_at, endsAt, title: announced_as, isContradicted } = found;
-  // KSeF works although nobody announced the end: it is over since that was seen.
-  const ends_at = isContradicted ? (row.ends_at ?? now) : endsAt;
-  return { ...row, begins_at, ends_at, announced_as };
+  if (row.ends_at !== null && row.ends_at <= now) return row;
+  if (row.begins_at >= now) return null;
+  if (row.kind === 'total' && status !== 'TOTAL_FAILURE') return null;
+  if (row.ends_at !== null) return row;
+  if (following && following.beginsAt <= now) return { ...row, ends_at: following.beginsAt };
+  return status === 'AVAILABLE' ? { ...row, ends_at: now } : row;
+}
+
+/** KSeF works although nobody announced the end: what was entered is over since that was seen, what was not is none. */
+function contradictedSpan(one: AnnouncedOutage, pool: readonly StoredOutage[], now: Date): Span | null {
+  const rows = pool.filter(({ event_id }) => event_id === one.eventId);
+  if (rows.length === 0 || one.beginsAt >= now) return null;
+  const ends = rows.map(({ ends_at }) => Math.min(ends_at?.getTime() ?? now.getTime(), now.getTime()));
+  const ends_at = new Date(Math.max(...ends));
+  return ends_at > one.beginsAt ? { begins_at: one.beginsAt, ends_at } : null;
+}
+
+/** Takes the row of an announced outage: one of its kind or time before others of its event. */
+function takeFrom(
+  pool: StoredOutage[],
+  { eventId, kind }: AnnouncedOutage,
+  piece: Span,
+): StoredOutage | null {
+  const rank = (row: StoredOutage) => (isOverlapping(row, piece) ? 2 : 0) + (row.kind === kind ? 1 : 0);
+  const [row] = pool
+    .filter(({ event_id }) => event_id === eventId)
+    .toSorted((one, other) => rank(other) - rank(one));
+  if (!row) return null;
+  pool.splice(pool.indexOf(row), 1);
+  return row;
 }
 
 type Span = Pick<KsefOutage, 'begins_at' | 'ends_at'>;
@@ -275,8 +427,27 @@ function isOverlapping(one: Span, other: Span): boolean {
   return !isBefore(one, other) && !isBefore(other, one);
 }
 
+function spanOf({ beginsAt, endsAt }: AnnouncedOutage): Span {
+  return { begins_at: beginsAt, ends_at: endsAt };
+}
+
+/** What others leave of a span, in sequence. */
+function without(span: Span, others: readonly Span[]): Span[] {
+  let pieces: Span[] = [{ begins_at: span.begins_at, ends_at: span.ends_at }];
+  for (const other of others)
+    pieces = pieces.flatMap((piece) => {
+      if (!isOverlapping(piece, other)) return [piece];
+      const { begins_at, ends_at } = piece;
+      const before = begins_at < other.begins_at ? [{ begins_at, ends_at: other.begins_at }] : [];
+      const isLonger = other.ends_at !== null && (ends_at === null || other.ends_at < ends_at);
+      return isLonger && other.ends_at ? [...before, { begins_at: other.ends_at, ends_at }] : before;
+    });
+  return pieces;
+}
+
 function isSame(one: StoredOutage, other: StoredOutage): boolean {
   return (
+    one.kind === other.kind &&
     one.begins_at.getTime() === other.begins_at.getTime() &&
     one.ends_at?.getTime() === other.ends_at?.getTime() &&
     one.announced_as === other.announced_as
@@ -289,18 +460,11 @@ async function noteDismissed(on: Queryable, companyId: number, which: Sql): Prom
     update ksef_settings k set dismissed_events = (
       select coalesce(array_agg(distinct e), '{}') from (
         select unnest(k.dismissed_events) as e
-        union select event_id from ksef_outages where company_id = ${companyId} and event_id is not null and ${which}) all_events)
+        union select event_id || ' ' || kind from ksef_outages where company_id = ${companyId} and event_id is not null and ${which}) all_events)
     where company_id = ${companyId}
       and exists (select from ksef_outages where company_id = ${companyId} and event_id is not null and ${which})`.execute(
     on,
   );
-}
-
-/** Removes announced outages that the owner did not change. */
-async function dismiss(on: Queryable, companyId: number, which: Sql): Promise<void> {
-  const ofMinistry = sql`source = 'ministry' and ${which}`;
-  await noteDismissed(on, companyId, ofMinistry);
-  await sql`delete from ksef_outages where company_id = ${companyId} and ${ofMinistry}`.execute(on);
 }
 
 /** @throws {InvalidInput} */

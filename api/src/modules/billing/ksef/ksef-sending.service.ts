@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../../kernel/log.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
@@ -32,6 +33,7 @@ import {
   noteRefused,
   noteSending,
   noteSent,
+  noteUntold,
   takeTurn,
   type KsefTurn,
   type Submission,
@@ -43,6 +45,8 @@ import { ksefJob, type KsefWaker } from './ksef-waker.js';
 const failurePauses = [2, 5, 10, 20, 30, 60, 120, 300];
 /** After so many turns that failed, invoices count as issued offline. */
 const failuresToOffline = 3;
+/** Milliseconds after which an invoice of which KSeF does not tell counts as issued offline, too. */
+const msToOffline = 3_600_000;
 /** Seconds before a company is tried again that KSeF does not let in, unless somebody enters something else. */
 const refusedPause = 3600;
 /** Seconds before the next look at what KSeF has not decided. */
@@ -425,11 +429,24 @@ export class KsefSendingService {
   private async look(working: Working, row: Submission): Promise<void> {
     const { session_reference: session, reference } = row;
     if (session === null || reference === null) return noteNotSent(this.deps.db.writes, row.id, null);
-    const verdict = await working.connection.verdictOn(session, reference).catch((error: unknown) => {
+    let verdict: KsefVerdict;
+    try {
+      verdict = await working.connection.verdictOn(session, reference);
+    } catch (error) {
       if (!(error instanceof KsefRefusal)) throw error;
-      return { kind: 'dropped', words: error.message } as const;
-    });
+      return this.noteUntold(working.turn.company_id, row, error.message);
+    }
     return this.settle(working, row, verdict);
+  }
+
+  /** That KSeF refuses to say what became of an invoice is no verdict; one that is not in it for long has a day by which it must be. */
+  private async noteUntold(companyId: number, row: Submission, words: string): Promise<void> {
+    const { db, clock, log } = this.deps;
+    const now = clock.now();
+    const error = ksefError('dropped', words);
+    await noteUntold(db.writes, row.id, { error, now });
+    log.warn({ companyId, invoiceId: row.invoice_id, words }, 'KSeF does not tell of an invoice');
+    if (now.getTime() - row.issued_at.getTime() > msToOffline) await this.putOffline(companyId, row, error);
   }
 
   /** Notes what KSeF says of an invoice. */
@@ -468,7 +485,9 @@ export class KsefSendingService {
     const { db, clock, log } = this.deps;
     const goesOn = ksefError('dropped', words);
     const isOver = ksefError('droppedForGood', words);
-    const { drops, is_over } = await noteDropped(db.writes, row.id, { goesOn, isOver, now: clock.now() });
+    const now = clock.now();
+    const told = { goesOn, isOver, now, today: warsawDay(now) };
+    const { drops, is_over } = await noteDropped(db.writes, row.id, told);
     log.warn({ companyId, invoiceId: row.invoice_id, drops, words }, 'KSeF dropped an invoice');
     if (drops >= failuresToOffline && !is_over) await this.putOffline(companyId, row, goesOn);
   }

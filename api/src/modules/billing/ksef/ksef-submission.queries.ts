@@ -10,8 +10,11 @@ import { ksefError, type KsefError } from './ksef-texts.js';
 const lockSeconds = 20;
 /** How often a receipt is asked for that KSeF does not have yet. */
 const mostReceiptTries = 30;
-/** Seconds before an invoice is sent again that KSeF dropped so many times; after the last one it waits for a person. */
+/** Seconds before an invoice is sent again that KSeF dropped so many times; the last one repeats until its deadline has passed. */
 const dropPauses = [30, 120, 300, 900, 1_800, 3_600, 7_200];
+
+/** Seconds before one is sent again of which KSeF does not tell what became of it. */
+const untoldPause = 300;
 
 /** An invoice that a turn has something to do with. */
 export interface Submission {
@@ -225,23 +228,40 @@ export async function noteNotSent(on: Queryable, id: number, error: KsefError | 
 }
 
 /**
- * KSeF took an invoice and dropped it for reasons of its own: it is sent again later, then later still, until a person has to look.
+ * KSeF took an invoice and dropped it for reasons of its own: it is sent again later, then later still, until its deadline has passed and a
+ * person has to look, who is warned anew.
  * @param goesOn what is told of it while it is sent again
  * @param isOver what is told of it in the end
+ * @param today in Warsaw, `YYYY-MM-DD`
  * @returns how often that happened by now, and whether it is sent again
  */
 export async function noteDropped(
   on: Queryable,
   id: number,
-  { goesOn, isOver, now }: { goesOn: KsefError; isOver: KsefError; now: Date },
+  { goesOn, isOver, now, today }: { goesOn: KsefError; isOver: KsefError; now: Date; today: string },
 ): Promise<{ drops: number; is_over: boolean }> {
+  const isLast = sql`(drops >= ${dropPauses.length} and coalesce(deadline < ${today}::date, false))`;
   const { rows } = await sql<{ drops: number; is_over: boolean }>`
     update ksef_submissions set drops = drops + 1, session_reference = null, reference = null, updated_at = now(),
-      status = case when drops >= ${dropPauses.length} then 'refused' when offline_mode is null then 'waiting' else 'offline' end,
-      retry_at = ${now}::timestamptz + make_interval(secs => (${dropPauses}::int[])[drops + 1]),
-      error = case when drops >= ${dropPauses.length} then ${JSON.stringify(isOver)}::jsonb else ${JSON.stringify(goesOn)}::jsonb end
+      status = case when ${isLast} then 'refused' when offline_mode is null then 'waiting' else 'offline' end,
+      retry_at = ${now}::timestamptz + make_interval(secs => (${dropPauses}::int[])[least(drops + 1, ${dropPauses.length}::int)]),
+      warned_at = case when not ${isLast} then warned_at end,
+      error = case when ${isLast} then ${JSON.stringify(isOver)}::jsonb else ${JSON.stringify(goesOn)}::jsonb end
     where id = ${id} and status = 'sent' returning drops, status = 'refused' as is_over`.execute(on);
   return rows[0] ?? { drops: 0, is_over: true };
+}
+
+/** KSeF does not tell what became of an invoice: it is sent again after a pause, and called a duplicate if KSeF has it. */
+export async function noteUntold(
+  on: Queryable,
+  id: number,
+  { error, now }: { error: KsefError; now: Date },
+): Promise<void> {
+  await sql`
+    update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, session_reference = null,
+      reference = null, retry_at = ${now}::timestamptz + make_interval(secs => ${untoldPause}),
+      error = ${JSON.stringify(error)}::jsonb, updated_at = now()
+    where id = ${id} and status = 'sent'`.execute(on);
 }
 
 /**
@@ -400,7 +420,9 @@ export async function retrySubmission(on: Queryable, invoiceId: number): Promise
     where invoice_id = ${invoiceId} and status = 'refused'`.execute(on);
   await sql`
     update ksef_submissions set drops = 0, retry_at = null
-    where invoice_id = ${invoiceId} and status in ('waiting', 'offline') and drops > 0`.execute(on);
+    where invoice_id = ${invoiceId} and status in ('waiting', 'offline') and retry_at is not null`.execute(
+    on,
+  );
 }
 
 /** The receipt of an invoice of the company's order, null while there is none; null where there is no such invoice. */

@@ -13,9 +13,9 @@ export const ksefTexts = {
     no: 'KSeF avbrøt behandlingen av fakturaen ({words}). Vi sender den på nytt.',
   },
   droppedForGood: {
-    pl: 'KSeF wielokrotnie przerwał przetwarzanie faktury ({words}) i już jej sami nie wysyłamy. Wyślij ją ponownie później, najpóźniej w podanym terminie. Jeśli to nie pomoże, zgłoś problem na infolinię KSeF.',
-    en: 'KSeF kept stopping the processing of the invoice ({words}), so we no longer send it automatically. Send it again later, by its deadline. If that does not help, report it to the KSeF helpline.',
-    no: 'KSeF har gjentatte ganger avbrutt behandlingen av fakturaen ({words}), og vi sender den ikke lenger automatisk. Send den på nytt senere, innen fristen. Hvis det ikke hjelper, meld det til KSeFs brukerstøtte.',
+    pl: 'KSeF wielokrotnie przerwał przetwarzanie faktury ({words}) a termin jej przesłania minął, więc już jej sami nie wysyłamy. Wyślij ją ponownie później. Jeśli to nie pomoże, zgłoś problem na infolinię KSeF.',
+    en: 'KSeF kept stopping the processing of the invoice ({words}), and its deadline has passed, so we no longer send it automatically. Send it again later. If that does not help, report it to the KSeF helpline.',
+    no: 'KSeF har gjentatte ganger avbrutt behandlingen av fakturaen ({words}), og fristen er ute, så vi sender den ikke lenger automatisk. Send den på nytt senere. Hvis det ikke hjelper, meld det til KSeFs brukerstøtte.',
   },
   announced: {
     pl: 'Ogłoszono przerwę w działaniu KSeF. Po jej zakończeniu wyślemy fakturę sami; wystawionej podczas awarii całkowitej nie wysyłamy.',

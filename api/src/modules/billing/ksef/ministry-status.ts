@@ -15,7 +15,12 @@ const messageSchema = z.object({
   eventId: z.int32(),
   category: z.enum(['MAINTENANCE', 'FAILURE', 'TOTAL_FAILURE']),
   type: z.enum(['MAINTENANCE_ANNOUNCEMENT', 'FAILURE_START', 'FAILURE_END']),
-  title: z.string().transform((text) => text.trim().slice(0, 300)),
+  title: z.string().transform((text) =>
+    text
+      .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 300),
+  ),
   start: instant,
   end: instant.nullish().transform((end) => end ?? null),
   version: z.int32(),
@@ -70,9 +75,13 @@ const longestPast = 21 * day;
 export async function askMinistry(url: string): Promise<MinistryAnswer> {
   const { status } = statusSchema.parse(await askJson(callUrl(url, 'status')));
   const given = z.array(z.unknown()).parse(await askJson(callUrl(url, 'messages')));
-  const read = given.slice(0, mostMessages).map((one) => messageSchema.safeParse(one));
-  const messages = read.flatMap(({ data }) => data ?? []);
-  return { status, messages, badMessages: read.length - messages.length };
+  const messages = given.flatMap((one) => messageSchema.safeParse(one).data ?? []);
+  const newest = messages.toSorted((one, other) => other.published.getTime() - one.published.getTime());
+  return {
+    status,
+    messages: newest.slice(0, mostMessages),
+    badMessages: given.length - messages.length,
+  };
 }
 
 /**
@@ -111,14 +120,18 @@ function outagesOfEvent(event: readonly MinistryMessage[], status: MinistryStatu
     return announcement.category === 'MAINTENANCE' && announcement.end
       ? [outageOf(announcement, announcement.start, announcement.end, status)]
       : [];
-  const end = event.findLast(({ type }) => type === 'FAILURE_END');
-  const starts = event.filter(({ type, category }) => type === 'FAILURE_START' && category !== 'MAINTENANCE');
-  return (['FAILURE', 'TOTAL_FAILURE'] as const).flatMap((category) => {
-    const start = starts.findLast((one) => one.category === category);
-    if (!start) return [];
-    const endsAt = end ? (end.end ?? end.published) : start.end;
-    return [outageOf(start, start.start, endsAt, status)];
-  });
+  const ends = event
+    .filter(({ type }) => type === 'FAILURE_END')
+    .map((end) => end.end ?? end.published)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  // What begins again after its end is another outage; of one that was announced several times the last word counts.
+  const starts = new Map<string, { start: MinistryMessage; end: Date | undefined }>();
+  for (const start of event) {
+    if (start.type !== 'FAILURE_START' || start.category === 'MAINTENANCE') continue;
+    const end = ends.find((one) => one > start.start);
+    starts.set(`${start.category} ${end?.getTime()}`, { start, end });
+  }
+  return [...starts.values()].map(({ start, end }) => outageOf(start, start.start, end ?? start.end, status));
 }
 
 function outageOf(

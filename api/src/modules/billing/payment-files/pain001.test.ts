@@ -75,6 +75,20 @@ describe('the title of a transfer', () => {
   });
 
   test.each([
+    ['1/ÍDC/9999999999/INV/2', null, '1-IDC/9999999999-INV/2', null],
+    ['IDC/9999999999', null, 'IDC-9999999999', null],
+    ['vat', null, 'vat-', null],
+    ['TXT/VAT/1', null, 'TXT-VAT/1', null],
+    ['IDC/9999999999', ksefNumber, ksefNumber, 'IDC-9999999999'],
+    ['1/İNV/IDC/2', ksefNumber, ksefNumber, '1-INV-IDC/2'],
+  ])('of a split payment makes no parts of %p', (number, ksef, inv, text) => {
+    const split = { vatMinor: 2300, sellerNip: '7743186491' };
+    expect(transferTitle({ number, ksefNumber: ksef, orderId: 17, split })).toBe(
+      `/VAT/23,00/IDC/7743186491/INV/${inv}${text === null ? '' : `/TXT/${text}`}`,
+    );
+  });
+
+  test.each([
     ['Łódź Spedycja', 'Lodz Spedycja'],
     ['A&B “Trans”', 'A+B -Trans-'],
     ['FV_1\n2026;#', 'FV-1 2026--'],

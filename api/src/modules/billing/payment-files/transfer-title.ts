@@ -1,5 +1,7 @@
 /** By what a bank finds the parts of a split payment's title. */
-const marks = /\/(?=(?:VAT|IDC|INV|TXT)\/)/gi;
+const marks = /\/(?=(?:VAT|IDC|INV|TXT)(?:\/|$))/gi;
+/** One that begins with the slash before a part. */
+const firstMark = /^(VAT|IDC|INV|TXT)(?:\/|$)/i;
 /** What a title has room for: four lines of 35 characters. */
 const longestTitle = 140;
 /** The parts of a split payment's title: number of the invoice, further words. */
@@ -57,6 +59,11 @@ export function bankText(text: string, longest: number): string {
     .trim();
 }
 
+/** A part of a split payment's title that makes no other part: neither by itself nor with the slashes around it. */
+function withoutMarks(text: string): string {
+  return text.replace(firstMark, '$1-').replaceAll(marks, '-');
+}
+
 /**
  * The title of a transfer. It names the invoice by its KSeF number, which art. 108g of the VAT Act asks for from 2027, and by its own.
  * Of a split payment it has the form of art. 108a ust. 3: tax, the seller's NIP, the number of the invoice, which is that of KSeF
@@ -67,10 +74,9 @@ export function transferTitle({ number, orderId, ksefNumber, split }: TransferFa
     const { vatMinor, sellerNip } = split;
     const vat = `${Math.floor(vatMinor / 100)},${String(vatMinor % 100).padStart(2, '0')}`;
     // Whoever calls an invoice "1/IDC/…" does not make another tax number of it.
-    const own = number.replaceAll(marks, '-');
-    const inv = bankText(ksefNumber ?? own, longestNumber) || String(orderId);
+    const inv = withoutMarks(bankText(ksefNumber ?? number, longestNumber)) || String(orderId);
     const start = `/VAT/${vat}/IDC/${sellerNip}/INV/${inv}`;
-    return ksefNumber === null ? start : `${start}/TXT/${bankText(own, longestText)}`;
+    return ksefNumber === null ? start : `${start}/TXT/${withoutMarks(bankText(number, longestText))}`;
   }
   // Whoever names an invoice "/VAT/…" does not make a split payment of it.
   const own = bankText(number, longestOwn).replace(/^[/\s]+/, '') || String(orderId);

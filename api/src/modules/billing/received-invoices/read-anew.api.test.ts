@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { aDocument } from '../../../testing/documents.js';
 import { enterSeller } from '../../../testing/invoices.js';
@@ -8,6 +9,7 @@ import { aCompany, type TestMember } from '../../../testing/people.js';
 import { aReceivedInvoice } from '../../../testing/received-invoices.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { NewPaymentFile, PaymentFilePreview } from '../payment-files/payment-file.dto.js';
+import { readAnewJob } from './read-anew.job.js';
 import { carriersInvoice } from './testing/carriers-invoice.js';
 
 const clock = new FixedClock();
@@ -91,6 +93,24 @@ test('kept files are read again once: later transfers go to the factor, and what
   ]);
   await readAnew();
   expect((await stored(open.id))?.facts['account']).toBe('mended');
+});
+
+test('a thread that is busy is no try: the rest is left to the next run', async () => {
+  const owner = await aCompany(app);
+  await enterSeller(owner);
+  const [first, second] = [await anEarlyReceived(owner), await anEarlyReceived(owner)];
+  const asked: number[] = [];
+  const busy = (xml: Uint8Array): Promise<never> => {
+    asked.push(xml.length);
+    return Promise.reject(new WorkerError('too_busy'));
+  };
+  const { db, log } = app.container;
+  const context = { touch: () => Promise.resolve(), signal: new AbortController().signal };
+  for (let round = 0; round < 7; round += 1) await readAnewJob({ db, log, read: busy }).run(null, context);
+  expect(asked).toHaveLength(7);
+  for (const { id } of [first, second]) expect((await stored(id))?.read_tries).toBe(0);
+  await readAnew();
+  for (const { id } of [first, second]) expect((await stored(id))?.facts).toMatchObject({ account: factors });
 });
 
 test('a file that cannot be read keeps what is known of it, and is given up after some tries', async () => {

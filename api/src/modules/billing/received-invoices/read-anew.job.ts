@@ -46,12 +46,19 @@ async function readAnew({ db, log, read = readInvoice }: ReadAnewDeps, context: 
       after = id;
       const facts = await read(xml, String(company_id)).catch((error: unknown) => {
         if (!(error instanceof WorkerError)) throw error;
-        return null;
+        return isBusy(error) ? 'busy' : null;
       });
+      // That says nothing of the file: the next run goes on with it.
+      if (facts === 'busy') return;
       if (facts === null) log.warn({ id, companyId: company_id }, 'a received invoice was not read anew');
       await keep(db, id, facts);
     }
   }
+}
+
+/** No thread was free; other errors of a thread are the file's. */
+function isBusy({ code }: WorkerError): boolean {
+  return code === 'too_busy' || code === 'too_busy_for_one';
 }
 
 async function keep(db: Database, id: number, facts: ReceivedFacts | null): Promise<void> {

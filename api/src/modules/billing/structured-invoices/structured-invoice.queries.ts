@@ -41,6 +41,19 @@ export async function findInvoiceToWrite(
   return rows[0] ?? null;
 }
 
+/** What an order's latest invoice or correction says; null where it has none. */
+export async function findLatestContent(
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+): Promise<InvoiceContent | null> {
+  const { rows } = await sql<{ content: InvoiceContent }>`
+    select content from invoices where company_id = ${companyId} and order_id = ${orderId} order by id desc limit 1`.execute(
+    on,
+  );
+  return rows[0]?.content ?? null;
+}
+
 /** Keeps a structured invoice; of several that are made at once the first one. @returns the kept one */
 export async function keepStructuredInvoice(
   on: Queryable,

@@ -1,3 +1,5 @@
+import type { Logger } from '../../../kernel/log.js';
+import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
@@ -11,7 +13,11 @@ import type { InvoiceContent } from '../invoices/invoice-content.js';
 import { faultsOf } from './fa3-fault-texts.js';
 import { checkInThread, type CheckAnswer } from './fa3-workers.js';
 import { structuredInvoiceOf } from './fa3.js';
-import { findInvoiceToWrite, keepStructuredInvoice } from './structured-invoice.queries.js';
+import {
+  findInvoiceToWrite,
+  findLatestContent,
+  keepStructuredInvoice,
+} from './structured-invoice.queries.js';
 
 /** Which invoice is meant. */
 interface InvoiceIds {
@@ -32,6 +38,9 @@ interface PreparedInvoice {
 interface StructuredInvoiceServiceDeps {
   db: Database;
   clock: Clock;
+  log: Logger;
+  /** How files are checked; in a thread when left out. */
+  check?: typeof checkInThread;
 }
 
 /** Writes invoices as FA(3), checks them, and keeps what was written once it cannot become another. */
@@ -83,22 +92,38 @@ export class StructuredInvoiceService {
   }
 
   /**
-   * Refuses an invoice that is about to be issued and that KSeF would refuse: once it is issued, nothing in it can be put right any more. Where
-   * nobody is free to check it, it is checked when it is sent.
+   * Refuses an invoice that is about to be issued and that KSeF would refuse: once it is issued, nothing in it can be put right any more. Of a
+   * correction only what it gets wrong by itself counts: what it repeats of what it corrects cannot be another, and must not keep that from
+   * being taken back. Where nobody checks it in time, it is checked when it is sent.
    * @throws {Conflict} `structured_invoice_faulty`, naming the faults
    */
   async refuseFaulty(companyId: number, content: InvoiceContent, language: UiLanguage): Promise<void> {
-    const now = this.deps.clock.now();
+    const breaches = await this.checkToIssue(companyId, content);
+    if (faultsOf(breaches, language).length === 0) return;
+    const before =
+      content.kind === 'correction'
+        ? await findLatestContent(this.deps.db.reads, companyId, content.order_number)
+        : null;
+    const repeated = new Set(before ? (await this.checkToIssue(companyId, before)).map(faultKey) : []);
+    const faults = faultsOf(
+      breaches.filter((breach) => !repeated.has(faultKey(breach))),
+      language,
+    );
+    if (faults.length > 0) throw new Conflict('structured_invoice_faulty', { faults });
+  }
+
+  /** What stands against an invoice of which no file is kept yet; nothing where no thread came to a result. */
+  private async checkToIssue(companyId: number, content: InvoiceContent): Promise<CheckAnswer> {
+    const { clock, log, check = checkInThread } = this.deps;
+    const now = clock.now();
     const { xml } = structuredInvoiceOf(content, { createdAt: now, correctedNumber: null });
     const task = { xml, today: warsawDay(now) };
-    const breaches = await checkInThread(task, { key: String(companyId), waits: 'person' }).catch(
-      (error: unknown) => {
-        if (error instanceof Unavailable || error instanceof TooManyRequests) return [];
-        throw error;
-      },
-    );
-    const faults = faultsOf(breaches, language);
-    if (faults.length > 0) throw new Conflict('structured_invoice_faulty', { faults });
+    return check(task, { key: String(companyId), waits: 'person' }).catch((error: unknown) => {
+      if (error instanceof Unavailable || error instanceof TooManyRequests) return [];
+      if (!(error instanceof WorkerError)) throw error;
+      log.error({ err: error, companyId }, 'an invoice was not checked before it was issued');
+      return [];
+    });
   }
 
   private async write(
@@ -106,7 +131,7 @@ export class StructuredInvoiceService {
     waits: 'person' | 'job',
     isToBeSent: boolean,
   ): Promise<PreparedInvoice | { breaches: CheckAnswer }> {
-    const { db, clock } = this.deps;
+    const { db, clock, check = checkInThread } = this.deps;
     const found = await findInvoiceToWrite(db.reads, ids);
     if (!found) throw new NotFound();
     const { content, created_at, kept, corrected_number, is_replaced } = found;
@@ -117,7 +142,7 @@ export class StructuredInvoiceService {
       createdAt: new Date(created_at),
       correctedNumber: corrected_number,
     });
-    const breaches = await checkInThread(
+    const breaches = await check(
       { xml: written.xml, today: warsawDay(clock.now()) },
       { key: String(ids.companyId), waits },
     );
@@ -133,4 +158,9 @@ export class StructuredInvoiceService {
     );
     return { number, hash, xml: Buffer.from(xml, 'utf8') };
   }
+}
+
+/** What a correction has in common with the invoice before it: a buyer whom it replaces stood there as the buyer. */
+function faultKey({ code, path, value = '' }: CheckAnswer[number]): string {
+  return [code, path.replace('/Fa/Podmiot2K', '/Podmiot2').replaceAll(/\[\d+\]/g, ''), value].join(' ');
 }

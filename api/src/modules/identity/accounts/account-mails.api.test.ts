@@ -146,6 +146,18 @@ test.each(['ahead', 'passed', 'outage'] as const)(
   },
 );
 
+test('a total outage of KSeF that was announced is told in each language', async () => {
+  const texts = new Set<string>();
+  for (const language of mailLanguages) {
+    const facts = { about: 'total', count: 0, numbers: [], day: '2026-11-23' } as const;
+    const { subject, text } = await sent('ksef_deadline', language, facts);
+    expect(subject).toContain('2026-11-23');
+    expect(text).toContain('Latarnia');
+    texts.add(subject);
+  }
+  expect(texts.size).toBe(mailLanguages.length);
+});
+
 test('a new password is told with what it took out of the account', async () => {
   const { text } = await sent('password_changed', 'en');
   expect(text).toContain('“Telefon”');

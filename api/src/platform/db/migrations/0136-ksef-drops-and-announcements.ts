@@ -16,11 +16,8 @@ export class KsefDropsAndAnnouncements extends Migration {
         add column source varchar(8) not null default 'owner' check (source in ('owner', 'ministry')),
         add column event_id integer,
         add column announced_as varchar(300)`);
-    this.addSql(
-      'create unique index ksef_outages_by_event on ksef_outages (company_id, event_id, kind) where event_id is not null',
-    );
-    // What an owner removed is not entered again.
-    this.addSql(`alter table ksef_settings add column dismissed_events integer[] not null default '{}'`);
+    // What an owner removed is not entered again: its event and kind.
+    this.addSql(`alter table ksef_settings add column dismissed_events text[] not null default '{}'`);
     this.addSql(`
       create table ksef_status_reads (
         id boolean primary key default true check (id),

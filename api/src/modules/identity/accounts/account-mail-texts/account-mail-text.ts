@@ -57,10 +57,11 @@ export interface AccountMailFacts {
   api_key_ending: { name: string; prefix: string; time: string };
   /**
    * Invoices of the reader's company are not in KSeF; some of their numbers, with the day of each where there are several. The first day,
-   * `YYYY-MM-DD`, by which they have to be sent lies ahead or has passed, or they wait for an outage that began on it and has no end.
+   * `YYYY-MM-DD`, by which they have to be sent lies ahead or has passed, or they wait for an outage that began on it and has no end;
+   * or a total outage began on it, as was announced, and what is issued meanwhile is never sent, which names no invoices.
    */
   ksef_deadline: {
-    about: 'ahead' | 'passed' | 'outage';
+    about: 'ahead' | 'passed' | 'outage' | 'total';
     count: number;
     numbers: readonly string[];
     day: string;

@@ -239,6 +239,14 @@ export const german: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `Ein Totalausfall von KSeF wurde ab ${day} angekündigt`,
+          paragraphs: [
+            `Der Statusdienst des Ministeriums (Latarnia) hat ab ${day} einen Totalausfall von KSeF angekündigt. Frakto hat ihn selbst eingetragen: Rechnungen, die währenddessen ausgestellt werden, müssen nicht an KSeF gesendet werden und werden es nicht.`,
+            'Ist das ein Irrtum, entfernen Sie die Störung in den KSeF-Einstellungen: Die Rechnungen erhalten dann ihre übliche Frist und werden gesendet.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Rechnungen warten seit ${day} auf das Ende einer KSeF-Störung`,

@@ -239,6 +239,14 @@ export const english: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `A total outage of KSeF was announced from ${day}`,
+          paragraphs: [
+            `The Ministry’s status service (Latarnia) announced a total outage of KSeF from ${day} on. Frakto entered it by itself: invoices that are issued during it need not be sent to KSeF, and are not.`,
+            'If that is a mistake, remove the outage in the KSeF settings: the invoices then get their usual deadline and are sent.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Invoices wait for the end of an outage of KSeF since ${day}`,

@@ -243,6 +243,14 @@ export const spanish: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `Se anunció una avería total de KSeF desde el ${day}`,
+          paragraphs: [
+            `El servicio de estado del Ministerio (Latarnia) anunció una avería total de KSeF desde el ${day}. Frakto la registró por sí mismo: las facturas que se emitan mientras dure no deben enviarse a KSeF y no se envían.`,
+            'Si es un error, elimine la interrupción en los ajustes de KSeF: las facturas recibirán entonces su plazo habitual y se enviarán.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Hay facturas que esperan el fin de una interrupción de KSeF desde el ${day}`,

@@ -244,6 +244,14 @@ export const french: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `Une panne totale de KSeF a été annoncée à partir du ${day}`,
+          paragraphs: [
+            `Le service d’état du ministère (Latarnia) a annoncé une panne totale de KSeF à partir du ${day}. Frakto l’a saisie de lui-même : les factures émises pendant ce temps n’ont pas à être envoyées à KSeF et ne le sont pas.`,
+            'Si c’est une erreur, supprimez la panne dans les réglages KSeF : les factures auront alors leur délai habituel et seront envoyées.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Des factures attendent la fin d’une panne de KSeF depuis le ${day}`,

@@ -238,6 +238,14 @@ export const italian: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `È stato annunciato un guasto totale di KSeF dal ${day}`,
+          paragraphs: [
+            `Il servizio di stato del Ministero (Latarnia) ha annunciato un guasto totale di KSeF dal ${day}. Frakto lo ha registrato da solo: le fatture emesse nel frattempo non devono essere inviate a KSeF e non vengono inviate.`,
+            'Se è un errore, rimuova l’interruzione nelle impostazioni KSeF: le fatture avranno allora il termine consueto e verranno inviate.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Fatture in attesa della fine di un’interruzione di KSeF dal ${day}`,

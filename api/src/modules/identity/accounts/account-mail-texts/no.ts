@@ -237,6 +237,14 @@ export const norwegian: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `Det er kunngjort et totalt avbrudd i KSeF fra ${day}`,
+          paragraphs: [
+            `Departementets statustjeneste (Latarnia) har kunngjort et totalt avbrudd i KSeF fra ${day}. Frakto la det inn av seg selv: fakturaer som utstedes i mellomtiden, trenger ikke å sendes til KSeF, og blir ikke sendt.`,
+            'Er det en feil, fjern avbruddet i KSeF-innstillingene: fakturaene får da sin vanlige frist og blir sendt.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Fakturaer venter på slutten av et avbrudd i KSeF siden ${day}`,

@@ -240,6 +240,14 @@ export const polish: AccountMailTexts = {
     }),
     ksef_deadline: ({ about, count, numbers, day }) => {
       const list = `${numbers.join(', ')}${count > numbers.length ? '…' : ''}`;
+      if (about === 'total')
+        return {
+          subject: `Ogłoszono awarię całkowitą KSeF od ${day}`,
+          paragraphs: [
+            `Serwis statusu Ministerstwa (Latarnia) ogłosił awarię całkowitą KSeF od ${day}. Frakto wpisało ją samo: faktur wystawionych w jej trakcie nie trzeba i nie będziemy przesyłać do KSeF.`,
+            'Jeśli to pomyłka, usuń tę przerwę w ustawieniach KSeF: faktury dostaną wtedy zwykły termin i zostaną wysłane.',
+          ],
+        };
       if (about === 'outage')
         return {
           subject: `Faktury czekają na koniec przerwy w KSeF od ${day}`,
