@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pool = 10;
 /** DATABASE_POOL is both together, and one in ten of all for what is counted and noted beside. */
 const allConnections = 2 * pool + 2;
-const startMs = 60_000;
+const startMs = 180_000;
 const pollMs = 100;
 
 /**

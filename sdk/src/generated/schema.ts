@@ -7844,6 +7844,11 @@ export interface components {
     };
     /** @description One page of the audit log, the newest entry first. At most 10,000 entries are counted: narrow the days to see earlier ones. */
     AuditLogPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['AuditLogEntry'][];
       /** Format: double */
       page: number;
@@ -7851,7 +7856,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8138,6 +8143,11 @@ export interface components {
     };
     /** @description A page of what carriers invoiced. */
     CarrierInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CarrierInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -8145,7 +8155,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8519,6 +8529,11 @@ export interface components {
     };
     /** @description One page of conversations. */
     ChatConversationPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ChatConversationDto'][];
       /** Format: double */
       page: number;
@@ -8526,7 +8541,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8570,6 +8585,11 @@ export interface components {
     };
     /** @description One page of messages: the first page has the latest ones, and each page is in the sequence in which people read. */
     ChatMessagePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ChatMessageDto'][];
       /** Format: double */
       page: number;
@@ -8577,7 +8597,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8699,6 +8719,11 @@ export interface components {
     };
     /** @description One page of the directory. */
     ClientDirectoryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DirectoryClient'][];
       /** Format: double */
       page: number;
@@ -8706,7 +8731,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8905,6 +8930,11 @@ export interface components {
     };
     /** @description One page of mailings. */
     ClientMailingPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ClientMailingDto'][];
       /** Format: double */
       page: number;
@@ -8912,7 +8942,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9143,6 +9173,11 @@ export interface components {
     };
     /** @description One page of clients. */
     ClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ClientDto'][];
       /** Format: double */
       page: number;
@@ -9150,7 +9185,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9309,6 +9344,11 @@ export interface components {
     };
     /** @description One page of a company's collection. */
     CollectedClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CollectedClient'][];
       /** Format: double */
       page: number;
@@ -9316,7 +9356,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9533,6 +9573,11 @@ export interface components {
     };
     /** @description One page of companies. */
     CompanyPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CompanyDto'][];
       /** Format: double */
       page: number;
@@ -9540,7 +9585,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9823,6 +9868,11 @@ export interface components {
     };
     /** @description One page of conversations, those with the latest messages first. */
     ConversationPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['Conversation'][];
       /** Format: double */
       page: number;
@@ -9830,7 +9880,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9954,6 +10004,11 @@ export interface components {
     };
     /** @description One page of addresses, in the order in which they were given. */
     CrawledAddressPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CrawledAddress'][];
       /** Format: double */
       page: number;
@@ -9961,7 +10016,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10082,6 +10137,11 @@ export interface components {
     };
     /** @description One page of rates. */
     CurrencyRatePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CurrencyRateDto'][];
       /** Format: double */
       page: number;
@@ -10089,7 +10149,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10461,6 +10521,11 @@ export interface components {
     };
     /** @description One page of templates. */
     EmailTemplatePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['EmailTemplateDto'][];
       /** Format: double */
       page: number;
@@ -10468,7 +10533,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11037,6 +11102,11 @@ export interface components {
     };
     /** @description One page of found companies, those found last first. */
     FoundCompanyPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundCompany'][];
       /** Format: double */
       page: number;
@@ -11044,7 +11114,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11094,6 +11164,11 @@ export interface components {
     };
     /** @description One page of found global clients. */
     FoundGlobalClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalClient'][];
       /** Format: double */
       page: number;
@@ -11101,7 +11176,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11154,6 +11229,11 @@ export interface components {
     };
     /** @description One page of found global subcontractors. */
     FoundGlobalSubcontractorPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalSubcontractor'][];
       /** Format: double */
       page: number;
@@ -11161,7 +11241,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11273,6 +11353,11 @@ export interface components {
     };
     /** @description One page of a group's members. */
     GroupMemberPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['GroupMemberDto'][];
       /** Format: double */
       page: number;
@@ -11280,7 +11365,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11288,6 +11373,11 @@ export interface components {
     };
     /** @description One page of groups. */
     GroupPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['GroupDto'][];
       /** Format: double */
       page: number;
@@ -11295,7 +11385,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11587,6 +11677,11 @@ export interface components {
     };
     /** @description One page of imports, the newest first. */
     ImportPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ImportSummary'][];
       /** Format: double */
       page: number;
@@ -11594,7 +11689,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -12746,6 +12841,11 @@ export interface components {
     /** @description A page of orders of a group. */
     MarginOrderPage: {
       currency: components['schemas']['Currency'];
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MarginOrder'][];
       /** Format: double */
       page: number;
@@ -12753,7 +12853,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -12789,6 +12889,11 @@ export interface components {
     /** @description A page of groups with the totals of all. */
     MarginPage: {
       currency: components['schemas']['Currency'];
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MarginGroup'][];
       /**
        * Format: double
@@ -12801,7 +12906,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13035,6 +13140,11 @@ export interface components {
     };
     /** @description One page of messages. */
     MessagePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MessageDto'][];
       /** Format: double */
       page: number;
@@ -13042,7 +13152,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13354,6 +13464,11 @@ export interface components {
     };
     /** @description One page of quotes. */
     OfferPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['OfferDto'][];
       /** Format: double */
       page: number;
@@ -13361,7 +13476,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13732,6 +13847,11 @@ export interface components {
     };
     /** @description One page of drafts. */
     OrderDraftPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ListedOrderDraft'][];
       /** Format: double */
       page: number;
@@ -13739,7 +13859,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13941,6 +14061,11 @@ export interface components {
     };
     /** @description One page of orders. */
     OrderPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ListedOrder'][];
       /** Format: double */
       page: number;
@@ -13948,7 +14073,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14534,6 +14659,11 @@ export interface components {
     };
     /** @description One page of the outbox. */
     OutboxPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['OutboxMail'][];
       /** Format: double */
       page: number;
@@ -14541,7 +14671,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14619,6 +14749,11 @@ export interface components {
     };
     /** @description One page of a list. `page` starts at 1. */
     Paged_DocumentDto_: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DocumentDto'][];
       /** Format: double */
       page: number;
@@ -14626,7 +14761,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14681,6 +14816,11 @@ export interface components {
     };
     /** @description A page of documents, the latest first. */
     PartnerDocumentPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PartnerDocument'][];
       /** Format: double */
       page: number;
@@ -14688,7 +14828,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14729,6 +14869,11 @@ export interface components {
     };
     /** @description A page of the orders of a client or a carrier, the latest first. */
     PartnerOrderPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PartnerOrder'][];
       /** Format: double */
       page: number;
@@ -14736,7 +14881,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14928,6 +15073,11 @@ export interface components {
     };
     /** @description A page of them, the latest first. */
     PaymentFilePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PaymentFileDto'][];
       /** Format: double */
       page: number;
@@ -14935,7 +15085,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15611,6 +15761,11 @@ export interface components {
     };
     /** @description A page of invoices that are not settled. */
     ReceivablePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ReceivableDto'][];
       /** Format: double */
       page: number;
@@ -15618,7 +15773,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15861,6 +16016,11 @@ export interface components {
       | 'unknown';
     /** @description A page of them, the latest first. */
     ReceivedInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ReceivedInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -15869,7 +16029,7 @@ export interface components {
       sync: components['schemas']['ReceivedInvoiceSync'];
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16396,6 +16556,11 @@ export interface components {
     };
     /** @description One page of mails that were set aside. */
     SetAsideMailPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SetAsideMail'][];
       /** Format: double */
       page: number;
@@ -16403,7 +16568,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16489,6 +16654,11 @@ export interface components {
     };
     /** @description One page of the statements that were run, the latest first. */
     SqlHistory: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SqlHistoryItem'][];
       /** Format: double */
       page: number;
@@ -16496,7 +16666,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16656,6 +16826,11 @@ export interface components {
     };
     /** @description One page of the directory. */
     SubcontractorDirectoryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DirectorySubcontractor'][];
       /** Format: double */
       page: number;
@@ -16663,7 +16838,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16760,6 +16935,11 @@ export interface components {
     };
     /** @description One page of subcontractors. */
     SubcontractorPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SubcontractorDto'][];
       /** Format: double */
       page: number;
@@ -16767,7 +16947,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17178,6 +17358,11 @@ export interface components {
     };
     /** @description A page of them: what has to be sent first is first. */
     UnsentInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['UnsentInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -17185,7 +17370,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17237,6 +17422,11 @@ export interface components {
     };
     /** @description One page of users. */
     UserPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['UserDto'][];
       /** Format: double */
       page: number;
@@ -17244,7 +17434,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17494,6 +17684,11 @@ export interface components {
     };
     /** @description One page of a webhook’s deliveries, the newest first. They are kept for 30 days. */
     WebhookDeliveryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['WebhookDelivery'][];
       /** Format: double */
       page: number;
@@ -17501,7 +17696,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -18722,7 +18917,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['AuditLogPage'];
@@ -21181,7 +21377,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ChatConversationPage'];
@@ -21492,7 +21689,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ChatMessagePage'];
@@ -21759,7 +21957,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -22089,7 +22288,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalClientPage'];
@@ -22231,7 +22431,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientDirectoryPage'];
@@ -22639,7 +22840,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerDocumentPage'];
@@ -22832,7 +23034,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerOrderPage'];
@@ -22961,7 +23164,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientMailingPage'];
@@ -23246,7 +23450,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -23419,7 +23624,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -24080,7 +24286,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CompanyPage'];
@@ -26189,7 +26396,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CrawledAddressPage'];
@@ -26336,7 +26544,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundCompanyPage'];
@@ -26637,7 +26846,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CurrencyRatePage'];
@@ -26722,7 +26932,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['DocumentPage'];
@@ -27419,7 +27630,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['EmailTemplatePage'];
@@ -28154,7 +28366,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalClientPage'];
@@ -28241,7 +28454,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorPage'];
@@ -28587,7 +28801,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
@@ -28777,7 +28992,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ImportPage'];
@@ -29467,7 +29683,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SetAsideMailPage'];
@@ -30009,7 +30226,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OutboxPage'];
@@ -30178,7 +30396,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['MessagePage'];
@@ -30746,7 +30965,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ConversationPage'];
@@ -30990,6 +31210,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "currency": "EUR",
            *       "totals": {
            *         "orders": 1,
@@ -31097,6 +31318,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "currency": "EUR"
            *     }
            */
@@ -31204,7 +31426,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CarrierInvoicePage'];
@@ -31360,7 +31583,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PaymentFilePage'];
@@ -31828,7 +32052,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ReceivablePage'];
@@ -32017,6 +32242,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "sync": {
            *         "is_on": false,
            *         "fetched_at": "2026-11-23T09:30:00.000Z",
@@ -32851,7 +33077,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['UnsentInvoicePage'];
@@ -32919,7 +33146,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderDraftPage'];
@@ -34895,7 +35123,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderPage'];
@@ -43434,7 +43663,8 @@ export interface operations {
            *         "total": 2472.5,
            *         "page": 1,
            *         "page_size": 20,
-           *         "total_pages": 1
+           *         "total_pages": 1,
+           *         "is_total_capped": false
            *       },
            *       "price_requests": [
            *         {
@@ -46182,7 +46412,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderPage'];
@@ -48744,7 +48975,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
@@ -49151,7 +49383,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerDocumentPage'];
@@ -49388,7 +49621,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerOrderPage'];
@@ -50284,7 +50518,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['GroupPage'];
@@ -50615,7 +50850,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['GroupMemberPage'];
@@ -50883,7 +51119,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OfferPage'];
@@ -51224,7 +51461,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OfferPage'];
@@ -51337,7 +51575,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
@@ -52786,7 +53025,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SqlHistory'];
@@ -53052,7 +53292,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CollectedClientPage'];
@@ -53567,7 +53808,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['UserPage'];
@@ -54511,7 +54753,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['WebhookDeliveryPage'];

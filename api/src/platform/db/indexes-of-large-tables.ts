@@ -33,6 +33,20 @@ const indexes = [
     name: 'messages_to_address',
     on: "messages (company_id, lower(recipient_email), created_at desc, id desc) where message_type = 'outgoing'",
   },
+  {
+    // One and two letters in a global directory; of three and more, its trigram index.
+    name: 'clients_global_letters',
+    on: 'clients using gin (letter_keys(search_text)) where company_id is null',
+  },
+  {
+    name: 'subcontractors_global_letters',
+    on: 'subcontractors using gin (letter_keys(search_text)) where company_id is null',
+  },
+  {
+    // What few orders of a company with very many hold.
+    name: 'orders_letters',
+    on: 'orders using gin (letter_keys(search_text))',
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */

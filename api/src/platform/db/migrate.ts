@@ -84,6 +84,7 @@ import { PaymentFiles } from './migrations/0132-payment-files.js';
 import { KsefOutages } from './migrations/0133-ksef-outages.js';
 import { TaxNumbersOfCarriers } from './migrations/0134-tax-numbers-of-carriers.js';
 import { UndeliveredPackages } from './migrations/0135-undelivered-packages.js';
+import { LetterKeys } from './migrations/0142-letter-keys.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -178,6 +179,7 @@ export const migrationsList = [
   { name: '0133-ksef-outages', class: KsefOutages },
   { name: '0134-tax-numbers-of-carriers', class: TaxNumbersOfCarriers },
   { name: '0135-undelivered-packages', class: UndeliveredPackages },
+  { name: '0142-letter-keys', class: LetterKeys },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -1,11 +1,16 @@
 import { metrics, type Counter } from '@opentelemetry/api';
 import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
+import { ofCompany } from './company-filter.js';
+import type { ListStatement } from './list-statement.js';
+import { hasLetterKeys, type SearchWay } from './search-text.js';
 import { sql } from './sql.js';
 
 /** In so small a directory any way is fast. */
 const worthKnowing = 10_000;
 const sampledRows = 2_000;
+/** Of all companies' rows, to have enough of one that is worth knowing. */
+const sampledRowsOfAll = 20_000;
 /** Fewer global rows in a sample, since companies' own ones are the most, do not tell what is rare. */
 const tellingRows = 500;
 /** The trigram index finds nothing by what has no run of three letters or digits, and would go through all rows. */
@@ -18,12 +23,13 @@ const keptMs = 600_000;
 interface Sample {
   /** One row after the other; empty where it would not tell. */
   text: string;
+  rows: number;
   /** How often each word stands in it. */
   times: ReadonlyMap<string, number>;
   readAt: number;
 }
 
-const nothingKnown: Sample = { text: '', times: new Map(), readAt: 0 };
+const nothingKnown: Sample = { text: '', rows: 0, times: new Map(), readAt: 0 };
 /** Made at the first search: what measures is there by then. */
 let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
@@ -45,7 +51,7 @@ export interface RareWord {
 export async function rareWordOf(reads: Reads, table: string, text: string): Promise<RareWord | undefined> {
   const words = text.trim().split(' ');
   if (words.length === 1) return undefined;
-  const sample = await sampleOf(reads, table);
+  const sample = await sampleOf(reads, table, null);
   if (sample.text === '') return undefined;
   const within = rarestOf(words.slice(1, -1), (word) => sample.times.get(word) ?? 0);
   if (within !== undefined) return { word: within, isWhole: true };
@@ -72,11 +78,38 @@ function timesIn(sample: string, word: string): number {
   return times;
 }
 
+/** A text that so large a share of the rows hold is soon found by looking at one after the other. */
+const commonShare = 0.1;
+
+/**
+ * How rows that hold a text are found soonest, going by a sample of them: where they are few, or many hold it, by looking at each until
+ * there are more than a list counts, else by an index. This steers how rows are looked for, never which are found.
+ */
+export async function searchWayOf(
+  reads: Reads,
+  { table, isGlobal, indexedCompany }: ListStatement,
+  search: string,
+): Promise<SearchWay> {
+  const company = isGlobal ? null : indexedCompany;
+  const text = search.trim();
+  if (company === undefined) return 'scan';
+  const { text: sample, rows } = await sampleOf(reads, table, company);
+  const isShort = !hasTrigram.test(text);
+  // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
+  const usual = isGlobal && !isShort ? 'trigrams' : 'scan';
+  if (sample === '') return usual;
+  const folded = foldDiacritics(text);
+  const holding = sample.split('\n').filter((row) => row.includes(folded)).length;
+  if (holding > rows * commonShare || !hasLetterKeys(text)) return 'scan';
+  return isGlobal && !isShort ? 'trigrams' : 'letters';
+}
+
 /** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
-async function sampleOf(reads: Reads, table: string): Promise<Sample> {
+async function sampleOf(reads: Reads, table: string, company: number | null): Promise<Sample> {
   const samples = samplesByDatabase.get(reads) ?? new Map<string, Sample>();
   samplesByDatabase.set(reads, samples);
-  const kept = samples.get(table);
+  const key = company === null ? table : `${table} ${company}`;
+  const kept = samples.get(key);
   const isFresh = kept !== undefined && Date.now() - kept.readAt < keptMs;
   lookups ??= metrics.getMeter('frakto').createCounter('frakto.search.samples', {
     description: 'Searches that asked the sample of a directory, by whether there was a fresh one',
@@ -85,13 +118,16 @@ async function sampleOf(reads: Reads, table: string): Promise<Sample> {
   lookups.add(1, { table, outcome: isFresh ? 'hit' : 'miss' });
   if (isFresh) return kept;
   const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
-  samples.set(table, meanwhile);
-  const reading = readSample(reads, table).then(
-    (text) => samples.set(table, { text, times: timesOfWords(text), readAt: Date.now() }),
+  samples.set(key, meanwhile);
+  const reading = readSample(reads, table, company).then(
+    (texts) => {
+      const text = texts.join('\n');
+      samples.set(key, { text, rows: texts.length, times: timesOfWords(text), readAt: Date.now() });
+    },
     () => undefined,
   );
   if (!kept) await reading;
-  return samples.get(table) ?? meanwhile;
+  return samples.get(key) ?? meanwhile;
 }
 
 function timesOfWords(text: string): Sample['times'] {
@@ -100,14 +136,14 @@ function timesOfWords(text: string): Sample['times'] {
   return times;
 }
 
-async function readSample(reads: Reads, table: string): Promise<string> {
+async function readSample(reads: Reads, table: string, company: number | null): Promise<string[]> {
   const { rows: counted } = await sql<{ rows: number }>`
     select reltuples::float as rows from pg_class where oid = ${table}::regclass`.execute(reads);
   const all = counted[0]?.rows ?? 0;
-  if (all < worthKnowing) return '';
+  if (all < worthKnowing) return [];
+  const sampled = company === null ? sampledRows : sampledRowsOfAll;
   const { rows } = await sql<{ search_text: string }>`
-    select search_text from ${sql.ref(table)} tablesample system (${(100 * sampledRows) / all})
-    where company_id is null`.execute(reads);
-  if (rows.length < tellingRows) return '';
-  return rows.map(({ search_text }) => search_text).join('\n');
+    select t.search_text from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
+    where ${ofCompany(company)} limit ${sampledRows}`.execute(reads);
+  return rows.length < tellingRows ? [] : rows.map(({ search_text }) => search_text);
 }
