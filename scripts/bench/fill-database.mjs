@@ -173,15 +173,23 @@ async function addDirectories(db) {
 /** @returns {Promise<Account>} */
 async function addCompany(db, number, isNorwegian) {
   const { cities } = isNorwegian ? places.norway : places.poland;
+  return { ...(await addAccount(db, String(number))), cities };
+}
+
+/**
+ * A company with its owner, signed in.
+ * @param {string} name that no other one has
+ */
+export async function addAccount(db, name) {
   const company = await db.query(
-    `insert into companies (name, email_name) values ('Bench ' || $1, 'bench' || $1) returning id`,
-    [number],
+    `insert into companies (name, email_name) values ('Bench ' || $1, lower('bench' || $1)) returning id`,
+    [name],
   );
   const companyId = company.rows[0].id;
   const user = await db.query(
     `insert into users (email, name, password_hash, company_id)
-     values ('bench' || $1 || '@bench.example', 'Bench ' || $1, '-', $2) returning id`,
-    [number, companyId],
+     values (lower('bench' || $1 || '@bench.example'), 'Bench ' || $1, '-', $2) returning id`,
+    [name, companyId],
   );
   const userId = user.rows[0].id;
   await db.query('update companies set owner_id = $1 where id = $2', [userId, companyId]);
@@ -190,7 +198,7 @@ async function addCompany(db, number, isNorwegian) {
     `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 year')`,
     [userId, createHash('sha256').update(token).digest()],
   );
-  return { companyId, userId, token, cities };
+  return { companyId, userId, token };
 }
 
 const drawFunction = `
