@@ -74,6 +74,43 @@ const calls = ({ order, client, month, words }) => [
   '/audit-log',
 ];
 
+const ofOrders = [
+  `insert into order_routes (company_id, order_id, position, status, pickup_street, pickup_city, pickup_post_code, pickup_country, pickup_date,
+     delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date)
+   select company_id, id, 1, case when status < 7 then 0 when status = 7 then 1 when status = 9 then 3 else 2 end, pickup_street, pickup_city,
+     pickup_post_code, pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date
+   from orders where company_id = $1 and status > 0`,
+  `insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_name, subcontractor_email, price, currency, pickup_date, delivery_date,
+     created_at)
+   select r.company_id, r.order_id, r.id, 'Przewoźnik ' || r.id % 900, 'biuro' || r.id % 900 || '@wozi.example', 800 + r.id % 3000, 'PLN', r.pickup_date, r.delivery_date,
+     o.created_at
+   from order_routes r join orders o on o.id = r.order_id where r.company_id = $1 and o.status > 2`,
+  `update order_routes r set chosen_offer_id = s.id from subcontractor_offers s where s.route_id = r.id and r.company_id = $1`,
+  `insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email, recipient_name, recipient_email, order_id,
+     client_id, status, read_at, created_at)
+   select company_id, 'quote_confirmation', case when id % 5 = 0 then 'incoming' else 'outgoing' end, 'Oferta transportowa ' || id, '<p>Dzień dobry</p>',
+     'Dzień dobry', 'Spedycja', case when id % 5 = 0 then client_email else 'biuro@spedycja.example' end, client_name,
+     case when id % 5 = 0 then 'biuro@spedycja.example' else client_email end, id, client_id, 'delivered', case when is_read then updated_at end, updated_at
+   from orders where company_id = $1`,
+  `insert into documents (company_id, order_id, route_id, document_type, original_filename, mime_type, file_size, storage_key, created_at)
+   select r.company_id, r.order_id, r.id, 'POD', 'pod.pdf', 'application/pdf', 1000, 'pod' || r.id, o.updated_at
+   from order_routes r join orders o on o.id = r.order_id where r.company_id = $1 and o.status > 9`,
+  `insert into documents (company_id, order_id, document_type, original_filename, mime_type, file_size, storage_key, created_at)
+   select company_id, id, 'ISSUED_INVOICE', 'faktura.pdf', 'application/pdf', 1000, 'inv' || id, updated_at from orders where company_id = $1 and status > 10`,
+  `insert into invoices (company_id, order_id, document_id, series, year, place, number, issue_date, sale_date, due_date, currency, net, vat, gross, content)
+   select o.company_id, o.id, d.id, 'FV', 2026, row_number() over (order by o.id), 'FV/2026/' || o.id, o.updated_at::date, o.updated_at::date,
+     o.updated_at::date + 30, 'PLN', o.price_for_client, 0, o.price_for_client, '{}'
+   from orders o join documents d on d.order_id = o.id and d.document_type = 'ISSUED_INVOICE' where o.company_id = $1`,
+  `insert into order_balances (order_id, company_id, client_id, invoice_id, number, issue_date, sale_date, due_date, currency, due, paid, from_country,
+     to_country, home_currency, revenue, cost, search_text)
+   select o.id, o.company_id, o.client_id, i.id, i.number, i.issue_date, i.sale_date, i.due_date, 'PLN', i.gross,
+     case when o.status = 13 then i.gross else 0 end, o.pickup_country, o.delivery_country, 'PLN', i.net, i.net * 0.8,
+     fold(i.number || ' ' || o.client_name)
+   from orders o join invoices i on i.order_id = o.id where o.company_id = $1`,
+  `insert into order_history (company_id, order_id, from_status, to_status, event, created_at)
+   select company_id, id, null, 0, 'create', created_at from orders where company_id = $1`,
+];
+
 await command(async () => {
   const { values } = parseArgs({
     options: {
@@ -108,6 +145,7 @@ await command(async () => {
     for (const path of calls(account.asked).filter((one) => one.includes(values.only))) {
       const cost = await costOf(admin, `http://127.0.0.1:${port}${path}`, account.token);
       if (cost.ms > mostMs) late += 1;
+      say(`${cost.ms.toFixed(1).padStart(8)} ms  ${path}`);
       rows.push([path, cost.ms.toFixed(1), String(cost.buffers), String(cost.statements), cost.slowest]);
     }
     console.log(`\n${tableOf(rows)}\n`);
@@ -171,13 +209,13 @@ async function enterCompany(db, orders) {
        pickup_post_code, pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country,
        delivery_date, pallets_count, weight, cargo_type, price_for_client, currency_for_client, is_read, created_at, updated_at,
        status_since, valid_until)
-     select $1, $2, case when i % 3 = 0 then $2 end, ($3::int[])[1 + h % 4000], 'Klient ' || 1 + h % 4000,
+     select $1::int, $2::int, case when i % 3 = 0 then $2::int end, ($3::int[])[1 + h % 4000], 'Klient ' || 1 + h % 4000,
        'biuro' || 1 + h % 4000 || '@klient.example',
        -- Most have been paid; what is at work are the last.
-       case when i < $4 * 0.97 then case when h % 20 = 0 then 5 else 13 end else h % 14 end,
+       case when i < $4::int * 0.97 then case when h % 20 = 0 then 5 else 13 end else h % 14 end,
        'ul. Składowa ' || h % 190, (array['Łódź', 'Kraków', 'Wrocław', 'Gdańsk', 'Poznań'])[1 + h % 5], '90-' || lpad((h % 1000)::text, 3, '0'), 'PL',
        at + interval '6 days', 'Storgata ' || h % 170, (array['Oslo', 'Bergen', 'Tromsø', 'Bodø'])[1 + h % 4], lpad((h % 9999)::text, 4, '0'), 'NO',
-       at + interval '9 days', 1 + h % 33, 100 + h % 20000, 'Meble', 1000 + h % 5000, 'PLN', i < $4 * 0.999, at,
+       at + interval '9 days', 1 + h % 33, 100 + h % 20000, 'Meble', 1000 + h % 5000, 'PLN', i < $4::int * 0.999, at,
        least(now(), at + (h % 40) * interval '12 hours'), least(now(), at + (h % 40) * interval '12 hours'), (at + interval '14 days')::date
      from (select i, hashint4(i) & 2147483647 as h, now() - ($4::int - i) * (interval '1095 days' / $4::int) as at
        from generate_series(1, $4::int) i) drawn`,
@@ -214,40 +252,3 @@ async function enterCompany(db, orders) {
     },
   };
 }
-
-const ofOrders = [
-  `insert into order_routes (company_id, order_id, position, status, pickup_street, pickup_city, pickup_post_code, pickup_country, pickup_date,
-     delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date)
-   select company_id, id, 1, case when status < 7 then 0 when status = 7 then 1 when status = 9 then 3 else 2 end, pickup_street, pickup_city,
-     pickup_post_code, pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date
-   from orders where company_id = $1 and status > 0`,
-  `insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_name, subcontractor_email, price, currency, pickup_date, delivery_date,
-     created_at)
-   select r.company_id, r.order_id, r.id, 'Przewoźnik ' || r.id % 900, 'biuro' || r.id % 900 || '@wozi.example', 800 + r.id % 3000, 'PLN', r.pickup_date, r.delivery_date,
-     o.created_at
-   from order_routes r join orders o on o.id = r.order_id where r.company_id = $1 and o.status > 2`,
-  `update order_routes r set chosen_offer_id = s.id from subcontractor_offers s where s.route_id = r.id and r.company_id = $1`,
-  `insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email, recipient_name, recipient_email, order_id,
-     client_id, status, read_at, created_at)
-   select company_id, 'quote_confirmation', case when id % 5 = 0 then 'incoming' else 'outgoing' end, 'Oferta transportowa ' || id, '<p>Dzień dobry</p>',
-     'Dzień dobry', 'Spedycja', case when id % 5 = 0 then client_email else 'biuro@spedycja.example' end, client_name,
-     case when id % 5 = 0 then 'biuro@spedycja.example' else client_email end, id, client_id, 'delivered', case when is_read then updated_at end, updated_at
-   from orders where company_id = $1`,
-  `insert into documents (company_id, order_id, route_id, document_type, original_filename, mime_type, file_size, storage_key, created_at)
-   select r.company_id, r.order_id, r.id, 'POD', 'pod.pdf', 'application/pdf', 1000, 'pod' || r.id, o.updated_at
-   from order_routes r join orders o on o.id = r.order_id where r.company_id = $1 and o.status > 9`,
-  `insert into documents (company_id, order_id, document_type, original_filename, mime_type, file_size, storage_key, created_at)
-   select company_id, id, 'ISSUED_INVOICE', 'faktura.pdf', 'application/pdf', 1000, 'inv' || id, updated_at from orders where company_id = $1 and status > 10`,
-  `insert into invoices (company_id, order_id, document_id, series, year, place, number, issue_date, sale_date, due_date, currency, net, vat, gross, content)
-   select o.company_id, o.id, d.id, 'FV', 2026, row_number() over (order by o.id), 'FV/2026/' || o.id, o.updated_at::date, o.updated_at::date,
-     o.updated_at::date + 30, 'PLN', o.price_for_client, 0, o.price_for_client, '{}'
-   from orders o join documents d on d.order_id = o.id and d.document_type = 'ISSUED_INVOICE' where o.company_id = $1`,
-  `insert into order_balances (order_id, company_id, client_id, invoice_id, number, issue_date, sale_date, due_date, currency, due, paid, from_country,
-     to_country, home_currency, revenue, cost, search_text)
-   select o.id, o.company_id, o.client_id, i.id, i.number, i.issue_date, i.sale_date, i.due_date, 'PLN', i.gross,
-     case when o.status = 13 then i.gross else 0 end, o.pickup_country, o.delivery_country, 'PLN', i.net, i.net * 0.8,
-     fold(i.number || ' ' || o.client_name)
-   from orders o join invoices i on i.order_id = o.id where o.company_id = $1`,
-  `insert into order_history (company_id, order_id, from_status, to_status, event, created_at)
-   select company_id, id, null, 0, 'create', created_at from orders where company_id = $1`,
-];

@@ -5,11 +5,12 @@ import {
   countedUpTo,
   findPage,
   partsOf,
+  stopsCounting,
   type ListParts,
   type ListStatement,
   type FoundPage,
 } from './list-statement.js';
-import { rareWordOf, searchWayOf } from './rare-word.js';
+import { rareWordOf, searchWaysOf } from './rare-word.js';
 import { sql, type Sql } from './sql.js';
 
 /** What a search found, and the version of the directory that it was found in. */
@@ -136,22 +137,26 @@ export async function listPage<Row extends object>(
   const { isGlobal, search = '', table } = statement;
   const isSearched = search.trim() !== '';
   const rareWord = isGlobal && isSearched ? await rareWordOf(reads, table, search) : undefined;
-  const way = isSearched && !rareWord ? await searchWayOf(reads, statement, search) : 'scan';
-  const told = { ...statement, rareWord, way };
+  const ways = isSearched && !rareWord ? await searchWaysOf(reads, statement, search) : {};
+  const told = { ...statement, rareWord, ...ways };
   // What holds a rare word is found at once, and is not much, unless it stands in many notes.
   if ((!rareWord || statement.notes) && isBroadPossible(statement, request)) {
-    return counted(await findBroadly<Row>(reads, told, request), request);
+    return counted(told, await findBroadly<Row>(reads, told, request), request);
   }
   const parts = partsOf(told, request);
   const found = await findPage<Row>(reads, told, parts);
   const total = found.total ?? (await countWithoutRows(reads, parts, request));
-  return isSearched ? counted({ ...found, total }, request) : paged(found.items, total, request);
+  return counted(told, { ...found, total }, request);
 }
 
-/** A page of a search, which counts no further than it has to. */
-function counted<Row>({ items, total = 0 }: FoundPage<Row>, request: PageRequest): Paged<Row> {
+/** A page that says so where more was found than was counted. */
+function counted<Row>(
+  statement: ListStatement,
+  { items, total = 0 }: FoundPage<Row>,
+  request: PageRequest,
+): Paged<Row> {
   const most = countedUpTo(request);
-  return total <= most
+  return !stopsCounting(statement) || total <= most
     ? paged(items, total, request)
     : { ...paged(items, most, request), is_total_capped: true };
 }

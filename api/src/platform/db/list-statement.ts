@@ -1,7 +1,7 @@
 import type { PageRequest, Sort } from '../http/pages.js';
 import type { Reads } from './database.js';
 import type { RareWord } from './rare-word.js';
-import { hasTextHolding, holding, idsOfTextsHolding, type SearchWay } from './search-text.js';
+import { hasTrigram, holding, idsOfTextsHolding, type SearchWay } from './search-text.js';
 import { sql, type Sql } from './sql.js';
 
 /** A list in SQL: one page and the total in one round trip. */
@@ -34,6 +34,8 @@ export interface ListStatement {
   walkedBy?: readonly string[];
   /** How the text is looked for; told by `listPage`. */
   way?: SearchWay;
+  /** How all of it is looked for when the beginning of the list does not suffice; told by `listPage`, too. */
+  wayOfRest?: SearchWay;
   /** A word of the text that few rows hold, by which the index finds them faster than by the whole text. */
   rareWord?: RareWord | undefined;
   /** The text may also be the id of a row, as people write it: `1048`, or `#1048` for that row alone. */
@@ -62,11 +64,19 @@ export function countedUpTo({ page, size }: PageRequest): number {
   return Math.max(mostCounted, page * size + 1);
 }
 
+/**
+ * Whether a search stops there. What a trigram index finds has all been read to find it: to stop would save little, and where it stands at
+ * the end of the list, the page would cost as much again.
+ */
+export function stopsCounting({ search, way }: ListStatement): boolean {
+  return !!search?.trim() && way !== 'trigrams';
+}
+
 /** What a list's page and total are made of. */
 export interface ListParts {
   /** What goes before the statement. */
   with: Sql;
-  /** How many rows there are in all; one more than `countedUpTo` stands for all that are not counted. */
+  /** How many rows there are in all; of a search that stops, one more than `countedUpTo` stands for all that are not counted. */
   total: Sql;
   /** The ids of the page's rows, as an array. */
   ids: Sql;
@@ -108,10 +118,20 @@ function partsOfSearch(statement: ListStatement, request: PageRequest, walked: n
   // Rows of each kind are looked for among the same notes.
   const before = noted ? sql`noted as materialized (${noted}), ` : sql``;
   const all = rowsOf(statement, noted !== undefined);
+  if (!stopsCounting(statement)) {
+    return {
+      with: sql`with ${before}found as materialized (${all})`,
+      total: sql`(select count(*)::int from found)`,
+      ids: sql`array(select t.id from found t ${part})`,
+    };
+  }
   // The usual number is part of the text, so that a plan for any search knows it.
   const limit = most === mostCounted ? sql.raw(String(most + 1)) : sql`${most + 1}`;
   const found = sql`with ${before}found as materialized (select t.* from (${all}) t limit ${limit})`;
   const walk = walkOf(statement, request, walked);
+  // What is soon counted by looking at rows may all stand at the end of the list, where an index finds it sooner. `offset 0` keeps the planner
+  // from going through the list in its order after all.
+  const rest = rowsOf({ ...statement, way: statement.wayOfRest ?? 'scan' }, noted !== undefined);
   const fromBeginning = walk
     ? sql`when (select count(*) from walk) = ${page * size} then array(select t.id from walk t ${part})`
     : sql``;
@@ -119,7 +139,7 @@ function partsOfSearch(statement: ListStatement, request: PageRequest, walked: n
     with: walk ? sql`${found}, walk as materialized (${walk})` : found,
     total: sql`(select count(*)::int from found)`,
     ids: sql`(case when (select count(*) from found) <= ${most} then array(select t.id from found t ${part})
-      ${fromBeginning} else array(select t.id from (${all}) t ${part}) end)`,
+      ${fromBeginning} else array(select t.id from (select * from (${rest}) t offset 0) t ${part}) end)`,
   };
 }
 
@@ -132,11 +152,13 @@ function walkOf(statement: ListStatement, { page, size }: PageRequest, walked: n
   if (unionOf.length > 1 && indexedCompany === undefined) return undefined;
   const kinds = unionOf.length > 0 ? [sql`(${sql.join(unionOf, ' or ')})`] : [];
   const holds = holding(search, { isNumbered });
-  const written = notes ? [...holds, hasTextHolding(search, notes)] : holds;
-  const order = orderOf(statement);
+  const written = notes ? [...holds, sql`t.id in (select id from noted)`] : holds;
+  // That the company of global ones is null does not tell the planner that the index has them in order.
+  const [{ descending = false } = {}] = orderBy;
+  const order = orderOf({ ...statement, orderBy: [{ column: 'company_id', descending }, ...orderBy] });
   return sql`
     select ${keptOf(statement)} from (
-      select ${keptOf(statement)}, t.search_text from ${sql.ref(table)} t ${filter([...where, ...kinds])}
+      select ${keptOf(statement)}, t.company_id, t.search_text from ${sql.ref(table)} t ${filter([...where, ...kinds])}
       order by ${order} limit ${sql.raw(String(walked))}) t
     where ${sql.join(written, ' or ')} order by ${order} limit ${page * size}`;
 }
@@ -167,7 +189,7 @@ function keptOf({ orderBy }: ListStatement): Sql {
 
 /** The ids of the rows whose notes hold a text; nothing when notes are not searched. */
 function notedOf({ notes, isGlobal, search = '' }: ListStatement): Sql | undefined {
-  return notes && idsOfTextsHolding(search, notes, isGlobal);
+  return notes && idsOfTextsHolding(search, notes, isGlobal && hasTrigram.test(search));
 }
 
 /**

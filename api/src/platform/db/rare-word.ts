@@ -3,7 +3,7 @@ import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
 import { ofCompany } from './company-filter.js';
 import type { ListStatement } from './list-statement.js';
-import { hasLetterKeys, type SearchWay } from './search-text.js';
+import { hasLetterKeys, hasTrigram, type SearchWay } from './search-text.js';
 import { sql } from './sql.js';
 
 /** In so small a directory any way is fast. */
@@ -13,8 +13,6 @@ const sampledRows = 2_000;
 const sampledRowsOfAll = 20_000;
 /** Fewer global rows in a sample, since companies' own ones are the most, do not tell what is rare. */
 const tellingRows = 500;
-/** The trigram index finds nothing by what has no run of three letters or digits, and would go through all rows. */
-const hasTrigram = /[\p{L}\p{N}]{3}/u;
 /** A word that stands in the sample more often than this stands in too many rows to read them all. */
 const rareTimes = 2;
 const keptMs = 600_000;
@@ -24,12 +22,14 @@ interface Sample {
   /** One row after the other; empty where it would not tell. */
   text: string;
   rows: number;
+  /** Whether the table has its index of letter keys, which a job makes. */
+  hasLetterKeys: boolean;
   /** How often each word stands in it. */
   times: ReadonlyMap<string, number>;
   readAt: number;
 }
 
-const nothingKnown: Sample = { text: '', rows: 0, times: new Map(), readAt: 0 };
+const nothingKnown: Sample = { text: '', rows: 0, hasLetterKeys: false, times: new Map(), readAt: 0 };
 /** Made at the first search: what measures is there by then. */
 let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
@@ -81,27 +81,39 @@ function timesIn(sample: string, word: string): number {
 /** A text that so large a share of the rows hold is soon found by looking at one after the other. */
 const commonShare = 0.1;
 
+/** How the rows of a search are looked for. */
+interface SearchWays {
+  /** Until there are more than a list counts. */
+  way: SearchWay;
+  /** All of them, when those at the beginning of the list do not suffice for a page. */
+  wayOfRest: SearchWay;
+}
+
 /**
  * How rows that hold a text are found soonest, going by a sample of them: where they are few, or many hold it, by looking at each until
  * there are more than a list counts, else by an index. This steers how rows are looked for, never which are found.
  */
-export async function searchWayOf(
+export async function searchWaysOf(
   reads: Reads,
   { table, isGlobal, indexedCompany }: ListStatement,
   search: string,
-): Promise<SearchWay> {
+): Promise<SearchWays> {
   const company = isGlobal ? null : indexedCompany;
   const text = search.trim();
-  if (company === undefined) return 'scan';
-  const { text: sample, rows } = await sampleOf(reads, table, company);
-  const isShort = !hasTrigram.test(text);
+  if (company === undefined) return { way: 'scan', wayOfRest: 'scan' };
+  const sample = await sampleOf(reads, table, company);
+  const hasTrigrams = hasTrigram.test(text);
+  // Where the index of letter keys has not been made yet, to compare the keys of each row would take far longer than to look at its text.
+  const letters: SearchWay = sample.hasLetterKeys && hasLetterKeys(text) ? 'letters' : 'scan';
+  const indexed = isGlobal && hasTrigrams ? 'trigrams' : letters;
   // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
-  const usual = isGlobal && !isShort ? 'trigrams' : 'scan';
-  if (sample === '') return usual;
+  const usual = isGlobal && hasTrigrams ? 'trigrams' : 'scan';
+  if (sample.text === '') return { way: usual, wayOfRest: usual };
   const folded = foldDiacritics(text);
-  const holding = sample.split('\n').filter((row) => row.includes(folded)).length;
-  if (holding > rows * commonShare || !hasLetterKeys(text)) return 'scan';
-  return isGlobal && !isShort ? 'trigrams' : 'letters';
+  const holding = sample.text.split('\n').filter((row) => row.includes(folded)).length;
+  if (holding <= sample.rows * commonShare) return { way: indexed, wayOfRest: indexed };
+  // One letter has over a thousand keys: to compare them with the many rows that hold it would take longest of all.
+  return { way: 'scan', wayOfRest: text.length === 1 ? 'scan' : indexed };
 }
 
 /** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
@@ -120,10 +132,7 @@ async function sampleOf(reads: Reads, table: string, company: number | null): Pr
   const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
   samples.set(key, meanwhile);
   const reading = readSample(reads, table, company).then(
-    (texts) => {
-      const text = texts.join('\n');
-      samples.set(key, { text, rows: texts.length, times: timesOfWords(text), readAt: Date.now() });
-    },
+    (sample) => samples.set(key, { ...sample, readAt: Date.now() }),
     () => undefined,
   );
   if (!kept) await reading;
@@ -136,14 +145,23 @@ function timesOfWords(text: string): Sample['times'] {
   return times;
 }
 
-async function readSample(reads: Reads, table: string, company: number | null): Promise<string[]> {
-  const { rows: counted } = await sql<{ rows: number }>`
-    select reltuples::float as rows from pg_class where oid = ${table}::regclass`.execute(reads);
-  const all = counted[0]?.rows ?? 0;
-  if (all < worthKnowing) return [];
+async function readSample(
+  reads: Reads,
+  table: string,
+  company: number | null,
+): Promise<Omit<Sample, 'readAt'>> {
+  const { rows: told } = await sql<{ rows: number; has_letter_keys: boolean }>`
+    select reltuples::float as rows, exists (
+      select from pg_index i where i.indrelid = c.oid and i.indisvalid
+        and strpos(pg_get_indexdef(i.indexrelid), 'letter_keys(') > 0) as has_letter_keys
+    from pg_class c where c.oid = ${table}::regclass`.execute(reads);
+  const { rows: all = 0, has_letter_keys = false } = told[0] ?? {};
+  if (all < worthKnowing) return nothingKnown;
   const sampled = company === null ? sampledRows : sampledRowsOfAll;
   const { rows } = await sql<{ search_text: string }>`
     select t.search_text from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
     where ${ofCompany(company)} limit ${sampledRows}`.execute(reads);
-  return rows.length < tellingRows ? [] : rows.map(({ search_text }) => search_text);
+  if (rows.length < tellingRows) return nothingKnown;
+  const text = rows.map(({ search_text }) => search_text).join('\n');
+  return { text, rows: rows.length, hasLetterKeys: has_letter_keys, times: timesOfWords(text) };
 }

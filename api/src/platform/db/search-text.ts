@@ -21,7 +21,7 @@ const keyLetters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const keyEnds = [...keyLetters, ' '];
 const shortText = /^[a-z0-9]{1,2}$/i;
 /** An index of trigrams finds nothing by what has no run of three letters or digits, and would go through all rows. */
-const hasTrigram = /[\p{L}\p{N}]{3}/u;
+export const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
 /** Whether the index of letter keys finds rows by a text. */
 export function hasLetterKeys(text: string): boolean {
@@ -66,12 +66,6 @@ export function idsOfTextsHolding(search: string, texts: Sql, isIndexed = false)
   return sql`select further.id from (${texts}) further where ${sql.join(holds, ' or ')}`;
 }
 
-/** That one of those texts is of the row `t` and holds a text. */
-export function hasTextHolding(search: string, texts: Sql): Sql {
-  const holds = waysToWrite(search.trim()).map((text) => holdsWritten(text, 'scan', 'further.text'));
-  return sql`exists (select from (${texts}) further where further.id = t.id and (${sql.join(holds, ' or ')}))`;
-}
-
 /** A number is also searched without the signs that people put between its digits. */
 function waysToWrite(text: string): string[] {
   const compact = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, '') : text;
@@ -93,7 +87,7 @@ function holdsWritten(text: string, way: SearchWay, column = 't.search_text'): S
   const searched = sql.ref(column);
   const holds = sql`strpos(${searched}, (select fold(${text}))) > 0`;
   if (way === 'scan') return holds;
-  if (way === 'letters') return sql`(${hasLettersOf(text)} and ${holds})`;
+  if (way === 'letters') return sql`(${holds} and ${hasLettersOf(text)})`;
   // Escaped once folded: folding makes plain signs of wide ones.
   return sql`${searched} like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
 }

@@ -88,7 +88,7 @@ async function createScraper() {
 
 /**
  * Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued, or left out.
- * @param share of the other traces that are taken, from 0 to 1: a span costs its request about a tenth
+ * @param share of the other traces that are taken, from 0 to 1
  */
 async function startTraces(resource: Resource, share: number): Promise<() => Promise<void>> {
   const [
