@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pool = 10;
 /** DATABASE_POOL is both together, and one in ten of all for what is counted and noted beside. */
 const allConnections = 2 * pool + 2;
-const startMs = 60_000;
+const startMs = 180_000;
 const pollMs = 100;
 
 /**
@@ -21,10 +21,10 @@ const pollMs = 100;
 
 /**
  * Starts the product as people run it, but without the demo and without limits that a load would meet.
- * @param {{ dist: string, databaseUrl: string, folder: string, profile?: string }} options
+ * @param {{ dist: string, databaseUrl: string, folder: string, profile?: string, env?: Record<string, string> }} options
  * @returns {Promise<Contender>}
  */
-export function startProduct({ dist, databaseUrl, folder, profile }) {
+export function startProduct({ dist, databaseUrl, folder, profile, env }) {
   const flags = profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : ['--enable-source-maps'];
   return start([...flags, join(dist, 'main.js')], join(folder, 'product.log'), {
     NODE_ENV: 'production',
@@ -37,6 +37,7 @@ export function startProduct({ dist, databaseUrl, folder, profile }) {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(allConnections),
     RATE_LIMIT_FACTOR: '1000000',
+    ...env,
   });
 }
 

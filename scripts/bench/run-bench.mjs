@@ -1,6 +1,17 @@
 // Brings up one database and both servers, drives them in turn, and prints what came of it.
 import { deepStrictEqual } from 'node:assert';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../lib/say.mjs';
@@ -47,12 +58,15 @@ const root = join(import.meta.dirname, '../..');
 const usage = `npm run bench -- [options]
 
   --quick             a smoke run under a minute: short rounds, fewer clients
-  --clients <n>       clients in all, over 20 companies      (100000)
+  --million           200 companies, a million clients, global clients and orders
+  --companies <n>     companies                               (20)
+  --clients <n>       clients of all companies                (100000)
   --global <n>        global clients besides                  (100000)
   --orders <n>        orders in all, at most 20000 in each company asked for (100000)
   --rounds <n>        rounds of each operation and server     (5)
   --seconds <n>       seconds of a round                      (3)
   --connections <n>   keep-alive connections of the load      (16)
+  --keep <folder>     keeps the database there, or uses the one that was kept there
   --only <names>      operations, separated by commas         (all)
   --profile <folder>  writes CPU profiles of the product there
   --dist <folder>     another build of the server than api/dist
@@ -68,27 +82,33 @@ function readOptions(words) {
     options: {
       help: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
+      million: { type: 'boolean', default: false },
+      companies: { type: 'string' },
       clients: { type: 'string' },
       global: { type: 'string' },
       orders: { type: 'string' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       connections: { type: 'string', default: '16' },
+      keep: { type: 'string' },
       only: { type: 'string' },
       profile: { type: 'string' },
       dist: { type: 'string', default: join(root, 'api/dist') },
     },
   });
-  const { quick } = values;
+  const { quick, million } = values;
+  const rows = million ? '1000000' : quick ? '20000' : '100000';
   return {
     help: values.help,
-    clients: positive('clients', values.clients ?? (quick ? '20000' : '100000')),
-    global: positive('global', values.global ?? (quick ? '20000' : '100000')),
-    orders: positive('orders', values.orders ?? (quick ? '20000' : '100000')),
+    companies: positive('companies', values.companies ?? (million ? '200' : '20')),
+    clients: positive('clients', values.clients ?? rows),
+    global: positive('global', values.global ?? rows),
+    orders: positive('orders', values.orders ?? rows),
     rounds: positive('rounds', values.rounds ?? (quick ? '3' : '5')),
     seconds: positive('seconds', values.seconds ?? (quick ? '0.7' : '3')),
     warmUpSeconds: quick ? 1 : 3,
     connections: positive('connections', values.connections),
+    keep: values.keep === undefined ? undefined : resolve(values.keep),
     only: values.only?.split(','),
     profile: values.profile === undefined ? undefined : resolve(values.profile),
     dist: resolve(values.dist),
@@ -191,15 +211,10 @@ try {
 
 /** @param {ReturnType<typeof readOptions>} options */
 async function bench(options) {
-  const { databaseUrl, folder } = await openDatabase(options.dist);
+  const { databaseUrl, adminUrl, folder } = await openDatabase(options);
   const product = await startProduct({ ...options, databaseUrl, folder });
   undo.push(product.stop);
-  const asksForOrders = !options.only || options.only.some((name) => orderOperationNames.includes(name));
-  const orders = asksForOrders ? options.orders : 0;
-  say(
-    `Entering ${options.clients} clients of 20 companies, ${options.global} global ones and ${orders} orders …`,
-  );
-  const accounts = await fillDatabase(databaseUrl, { ...options, orders });
+  const accounts = await accountsOf(adminUrl, options);
   const reference = await startReference({ databaseUrl, folder, accounts });
   undo.push(reference.stop);
   const load = startLoad();
@@ -218,12 +233,37 @@ async function bench(options) {
   console.log(`\n${tableOf(results)}\n`);
 }
 
-async function openDatabase(dist) {
-  const data = dataFolder('bench');
-  undo.push(() => removeData(data));
-  const database = await startDatabase(dist, data.folder);
-  undo.push(database.stop);
-  return { databaseUrl: database.url, folder: data.folder };
+/** Fills the database, unless the one that was kept is filled. */
+async function accountsOf(adminUrl, options) {
+  const file = options.keep && join(options.keep, 'accounts.json');
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const asksForOrders = !options.only || options.only.some((name) => orderOperationNames.includes(name));
+  // What is kept is there for all operations.
+  const orders = asksForOrders || options.keep ? options.orders : 0;
+  const { companies, clients, global } = options;
+  say(`Entering ${clients} clients of ${companies} companies, ${global} global ones and ${orders} orders …`);
+  const accounts = await fillDatabase(adminUrl, { ...options, orders });
+  if (file) writeFileSync(file, JSON.stringify(accounts), { mode: 0o600 });
+  return accounts;
+}
+
+async function openDatabase({ dist, keep }) {
+  const { startEmbeddedServer, embeddedDatabase } = await import(
+    join(dist, 'platform/db/embedded-server.js')
+  );
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-bench-'));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  if (keep) mkdirSync(keep, { recursive: true });
+  // The server runs as a lesser user when this is root, who has to reach its files.
+  for (const one of [folder, ...(keep ? [keep] : [])]) chmodSync(one, 0o711);
+  const database = await startEmbeddedServer({ dataDir: join(keep ?? folder, 'data'), log: say });
+  undo.push(async () => {
+    await database.stop();
+    if (!keep) rmSync(database.location, { recursive: true, force: true });
+  });
+  const { pathname } = new URL(database.url);
+  const adminUrl = Object.assign(new URL(embeddedDatabase(database.dataDir).adminUrl), { pathname }).href;
+  return { databaseUrl: database.url, adminUrl, folder };
 }
 
 /**

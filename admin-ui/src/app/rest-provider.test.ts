@@ -26,7 +26,14 @@ function startServer(seen: string[]): Server {
       request.method === 'POST'
         ? fault
         : isList
-          ? { items: [{ id: 7, name: 'Agromix' }], total: 41, page: 3, page_size: 20, total_pages: 3 }
+          ? {
+              items: [{ id: 7, name: 'Agromix' }],
+              total: 41,
+              page: 3,
+              page_size: 20,
+              total_pages: 3,
+              ...(request.url?.includes('q=a') && { is_total_capped: true }),
+            }
           : { id: 7, name: 'Agromix' };
     const status = request.method === 'DELETE' ? 204 : request.method === 'POST' ? 422 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -48,6 +55,11 @@ describe('react-admin’s way to the API', () => {
     provider = createRestProvider(api);
   });
   after(() => server.close());
+
+  it('tells that a search has more records than were counted', async () => {
+    const { meta, total } = await provider.getList('client-directory', { filter: { q: 'a' } });
+    assert.deepEqual({ meta, total }, { meta: { isTotalCapped: true }, total: 41 });
+  });
 
   it('speaks the API’s dialect of pages, sorting and search', async () => {
     const answer = await provider.getList('client-directory', {

@@ -17,7 +17,9 @@ export function createRestProvider(client: FraktoClient): DataProvider {
         delete filter[name];
         return encodeURIComponent(value);
       });
-      return rest.getList(path, { ...params, filter });
+      const list = await rest.getList(path, { ...params, filter });
+      // Simple-rest passes on the records and their number alone.
+      return cappedPages.has(list.data) ? { ...list, meta: { isTotalCapped: true } } : list;
     },
     getOne: async (resource, params) => rest.getOne(at(resource, 'one'), params),
     getMany: async (resource, { ids, meta, signal }) => {
@@ -51,6 +53,9 @@ interface RestAnswer {
 }
 
 const countHeader = 'x-total-count';
+
+/** Records of pages of lists that have more than was counted. */
+const cappedPages = new WeakSet<object>();
 
 /** Turns simple-rest's `range`, `sort` and `filter` into the parameters of the API. */
 function listQuery(search: URLSearchParams): Record<string, unknown> {
@@ -87,6 +92,7 @@ function createHttpClient({ request }: FraktoClient) {
     try {
       const answer = await request(verb, path, { params: { query }, ...data, ...(signal && { signal }) });
       if (!isPage(answer)) return { status: 200, headers: new Headers(), body: '', json: answer ?? {} };
+      if (answer.is_total_capped) cappedPages.add(answer.items);
       const headers = new Headers({ [countHeader]: String(answer.total) });
       return { status: 200, headers, body: '', json: answer.items };
     } catch (error) {
@@ -95,6 +101,6 @@ function createHttpClient({ request }: FraktoClient) {
   };
 }
 
-function isPage(answer: unknown): answer is { items: unknown[]; total: number } {
+function isPage(answer: unknown): answer is { items: unknown[]; total: number; is_total_capped?: boolean } {
   return typeof answer === 'object' && answer !== null && 'items' in answer && 'total' in answer;
 }

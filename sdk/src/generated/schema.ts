@@ -8131,6 +8131,11 @@ export interface components {
     };
     /** @description One page of the audit log, the newest entry first. At most 10,000 entries are counted: narrow the days to see earlier ones. */
     AuditLogPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['AuditLogEntry'][];
       /** Format: double */
       page: number;
@@ -8138,7 +8143,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8425,6 +8430,11 @@ export interface components {
     };
     /** @description A page of what carriers invoiced. */
     CarrierInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CarrierInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -8432,7 +8442,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8696,6 +8706,11 @@ export interface components {
     };
     /** @description One page of registrations: those that wait first, of them the oldest first. */
     CarrierRegistrationPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CarrierRegistration'][];
       /** Format: double */
       page: number;
@@ -8703,7 +8718,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8907,6 +8922,11 @@ export interface components {
     };
     /** @description One page of conversations. */
     ChatConversationPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ChatConversationDto'][];
       /** Format: double */
       page: number;
@@ -8914,7 +8934,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -8958,6 +8978,11 @@ export interface components {
     };
     /** @description One page of messages: the first page has the latest ones, and each page is in the sequence in which people read. */
     ChatMessagePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ChatMessageDto'][];
       /** Format: double */
       page: number;
@@ -8965,7 +8990,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9087,6 +9112,11 @@ export interface components {
     };
     /** @description One page of the directory. */
     ClientDirectoryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DirectoryClient'][];
       /** Format: double */
       page: number;
@@ -9094,7 +9124,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9293,6 +9323,11 @@ export interface components {
     };
     /** @description One page of mailings. */
     ClientMailingPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ClientMailingDto'][];
       /** Format: double */
       page: number;
@@ -9300,7 +9335,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9531,6 +9566,11 @@ export interface components {
     };
     /** @description One page of clients. */
     ClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ClientDto'][];
       /** Format: double */
       page: number;
@@ -9538,7 +9578,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9697,6 +9737,11 @@ export interface components {
     };
     /** @description One page of a company's collection. */
     CollectedClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CollectedClient'][];
       /** Format: double */
       page: number;
@@ -9704,7 +9749,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -9921,6 +9966,11 @@ export interface components {
     };
     /** @description One page of companies. */
     CompanyPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CompanyDto'][];
       /** Format: double */
       page: number;
@@ -9928,7 +9978,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10211,6 +10261,11 @@ export interface components {
     };
     /** @description One page of conversations, those with the latest messages first. */
     ConversationPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['Conversation'][];
       /** Format: double */
       page: number;
@@ -10218,7 +10273,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10342,6 +10397,11 @@ export interface components {
     };
     /** @description One page of addresses, in the order in which they were given. */
     CrawledAddressPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CrawledAddress'][];
       /** Format: double */
       page: number;
@@ -10349,7 +10409,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10470,6 +10530,11 @@ export interface components {
     };
     /** @description One page of rates. */
     CurrencyRatePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CurrencyRateDto'][];
       /** Format: double */
       page: number;
@@ -10477,7 +10542,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -10856,6 +10921,11 @@ export interface components {
     };
     /** @description One page of templates. */
     EmailTemplatePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['EmailTemplateDto'][];
       /** Format: double */
       page: number;
@@ -10863,7 +10933,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11459,6 +11529,11 @@ export interface components {
     };
     /** @description One page of found companies, those found last first. */
     FoundCompanyPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundCompany'][];
       /** Format: double */
       page: number;
@@ -11466,7 +11541,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11516,6 +11591,11 @@ export interface components {
     };
     /** @description One page of found global clients. */
     FoundGlobalClientPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalClient'][];
       /** Format: double */
       page: number;
@@ -11523,7 +11603,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11583,6 +11663,11 @@ export interface components {
     };
     /** @description One page of found global subcontractors. */
     FoundGlobalSubcontractorPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalSubcontractor'][];
       /** Format: double */
       page: number;
@@ -11590,7 +11675,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11702,6 +11787,11 @@ export interface components {
     };
     /** @description One page of a group's members. */
     GroupMemberPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['GroupMemberDto'][];
       /** Format: double */
       page: number;
@@ -11709,7 +11799,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -11717,6 +11807,11 @@ export interface components {
     };
     /** @description One page of groups. */
     GroupPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['GroupDto'][];
       /** Format: double */
       page: number;
@@ -11724,7 +11819,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -12016,6 +12111,11 @@ export interface components {
     };
     /** @description One page of imports, the newest first. */
     ImportPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ImportSummary'][];
       /** Format: double */
       page: number;
@@ -12023,7 +12123,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13397,6 +13497,11 @@ export interface components {
     /** @description A page of orders of a group. */
     MarginOrderPage: {
       currency: components['schemas']['Currency'];
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MarginOrder'][];
       /** Format: double */
       page: number;
@@ -13404,7 +13509,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13440,6 +13545,11 @@ export interface components {
     /** @description A page of groups with the totals of all. */
     MarginPage: {
       currency: components['schemas']['Currency'];
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MarginGroup'][];
       /**
        * Format: double
@@ -13452,7 +13562,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -13716,6 +13826,11 @@ export interface components {
     };
     /** @description One page of messages. */
     MessagePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['MessageDto'][];
       /** Format: double */
       page: number;
@@ -13723,7 +13838,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14037,6 +14152,11 @@ export interface components {
     };
     /** @description One page of quotes. */
     OfferPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['OfferDto'][];
       /** Format: double */
       page: number;
@@ -14044,7 +14164,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14415,6 +14535,11 @@ export interface components {
     };
     /** @description One page of drafts. */
     OrderDraftPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ListedOrderDraft'][];
       /** Format: double */
       page: number;
@@ -14422,7 +14547,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -14626,6 +14751,11 @@ export interface components {
     };
     /** @description One page of orders. */
     OrderPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ListedOrder'][];
       /** Format: double */
       page: number;
@@ -14633,7 +14763,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15219,6 +15349,11 @@ export interface components {
     };
     /** @description One page of the outbox. */
     OutboxPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['OutboxMail'][];
       /** Format: double */
       page: number;
@@ -15226,7 +15361,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15304,6 +15439,11 @@ export interface components {
     };
     /** @description One page of a list. `page` starts at 1. */
     Paged_DocumentDto_: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DocumentDto'][];
       /** Format: double */
       page: number;
@@ -15311,7 +15451,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15366,6 +15506,11 @@ export interface components {
     };
     /** @description A page of documents, the latest first. */
     PartnerDocumentPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PartnerDocument'][];
       /** Format: double */
       page: number;
@@ -15373,7 +15518,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15414,6 +15559,11 @@ export interface components {
     };
     /** @description A page of the orders of a client or a carrier, the latest first. */
     PartnerOrderPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PartnerOrder'][];
       /** Format: double */
       page: number;
@@ -15421,7 +15571,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -15613,6 +15763,11 @@ export interface components {
     };
     /** @description A page of them, the latest first. */
     PaymentFilePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PaymentFileDto'][];
       /** Format: double */
       page: number;
@@ -15620,7 +15775,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16304,6 +16459,11 @@ export interface components {
     };
     /** @description A page of invoices that are not settled. */
     ReceivablePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ReceivableDto'][];
       /** Format: double */
       page: number;
@@ -16311,7 +16471,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -16554,6 +16714,11 @@ export interface components {
       | 'unknown';
     /** @description A page of them, the latest first. */
     ReceivedInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ReceivedInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -16562,7 +16727,7 @@ export interface components {
       sync: components['schemas']['ReceivedInvoiceSync'];
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17165,6 +17330,11 @@ export interface components {
     };
     /** @description One page of mails that were set aside. */
     SetAsideMailPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SetAsideMail'][];
       /** Format: double */
       page: number;
@@ -17172,7 +17342,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17258,6 +17428,11 @@ export interface components {
     };
     /** @description One page of the statements that were run, the latest first. */
     SqlHistory: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SqlHistoryItem'][];
       /** Format: double */
       page: number;
@@ -17265,7 +17440,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17425,6 +17600,11 @@ export interface components {
     };
     /** @description One page of the directory. */
     SubcontractorDirectoryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['DirectorySubcontractor'][];
       /** Format: double */
       page: number;
@@ -17432,7 +17612,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17538,6 +17718,11 @@ export interface components {
     };
     /** @description One page of subcontractors. */
     SubcontractorPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SubcontractorDto'][];
       /** Format: double */
       page: number;
@@ -17545,7 +17730,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -17956,6 +18141,11 @@ export interface components {
     };
     /** @description A page of them: what has to be sent first is first. */
     UnsentInvoicePage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['UnsentInvoiceDto'][];
       /** Format: double */
       page: number;
@@ -17963,7 +18153,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -18015,6 +18205,11 @@ export interface components {
     };
     /** @description One page of users. */
     UserPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['UserDto'][];
       /** Format: double */
       page: number;
@@ -18022,7 +18217,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -18277,6 +18472,11 @@ export interface components {
     };
     /** @description One page of a webhook’s deliveries, the newest first. They are kept for 30 days. */
     WebhookDeliveryPage: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['WebhookDelivery'][];
       /** Format: double */
       page: number;
@@ -18284,7 +18484,7 @@ export interface components {
       page_size: number;
       /**
        * Format: double
-       * @description Number of records on all pages.
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
       /** Format: double */
@@ -19505,7 +19705,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['AuditLogPage'];
@@ -21957,7 +22158,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CarrierRegistrationPage'];
@@ -22336,7 +22538,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ChatConversationPage'];
@@ -22647,7 +22850,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ChatMessagePage'];
@@ -22914,7 +23118,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -23244,7 +23449,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalClientPage'];
@@ -23386,7 +23592,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientDirectoryPage'];
@@ -23794,7 +24001,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerDocumentPage'];
@@ -23987,7 +24195,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerOrderPage'];
@@ -24116,7 +24325,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientMailingPage'];
@@ -24401,7 +24611,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -24574,7 +24785,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ClientPage'];
@@ -25235,7 +25447,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CompanyPage'];
@@ -27579,7 +27792,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CrawledAddressPage'];
@@ -27726,7 +27940,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundCompanyPage'];
@@ -28027,7 +28242,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CurrencyRatePage'];
@@ -28112,7 +28328,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['DocumentPage'];
@@ -28809,7 +29026,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['EmailTemplatePage'];
@@ -29551,7 +29769,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalClientPage'];
@@ -29640,7 +29859,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorPage'];
@@ -29994,7 +30214,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
@@ -30184,7 +30405,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ImportPage'];
@@ -30874,7 +31096,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SetAsideMailPage'];
@@ -31433,7 +31656,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OutboxPage'];
@@ -31602,7 +31826,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['MessagePage'];
@@ -32170,7 +32395,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ConversationPage'];
@@ -32414,6 +32640,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "currency": "EUR",
            *       "totals": {
            *         "orders": 1,
@@ -32521,6 +32748,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "currency": "EUR"
            *     }
            */
@@ -32628,7 +32856,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CarrierInvoicePage'];
@@ -32784,7 +33013,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PaymentFilePage'];
@@ -33252,7 +33482,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ReceivablePage'];
@@ -33441,6 +33672,7 @@ export interface operations {
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "sync": {
            *         "is_on": false,
            *         "fetched_at": "2026-11-23T09:30:00.000Z",
@@ -34275,7 +34507,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['UnsentInvoicePage'];
@@ -34343,7 +34576,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderDraftPage'];
@@ -36720,7 +36954,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderPage'];
@@ -45821,7 +46056,8 @@ export interface operations {
            *         "total": 2472.5,
            *         "page": 1,
            *         "page_size": 20,
-           *         "total_pages": 1
+           *         "total_pages": 1,
+           *         "is_total_capped": false
            *       },
            *       "price_requests": [
            *         {
@@ -48952,7 +49188,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderPage'];
@@ -51561,7 +51798,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
@@ -51970,7 +52208,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerDocumentPage'];
@@ -52207,7 +52446,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PartnerOrderPage'];
@@ -53103,7 +53343,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['GroupPage'];
@@ -53434,7 +53675,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['GroupMemberPage'];
@@ -53725,7 +53967,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OfferPage'];
@@ -54071,7 +54314,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OfferPage'];
@@ -54191,7 +54435,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
@@ -55655,7 +55900,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SqlHistory'];
@@ -55921,7 +56167,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CollectedClientPage'];
@@ -56436,7 +56683,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['UserPage'];
@@ -57380,7 +57628,8 @@ export interface operations {
            *       "total": 2472.5,
            *       "page": 1,
            *       "page_size": 20,
-           *       "total_pages": 1
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['WebhookDeliveryPage'];

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
-import { Pagination, useListPaginationContext } from 'react-admin';
+import { Pagination, useListContext, useListPaginationContext } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { PageButtons } from '../components/page-buttons';
@@ -21,11 +21,17 @@ export function Pager({ fixedSize = false, withJump = false }: PagerProps) {
   const t = useT();
   const { number } = useFormat();
   const { perPage } = useListPaginationContext();
+  // Said by the data provider: a search counts no further than ten thousand.
+  const { meta } = useListContext() as { meta?: { isTotalCapped?: boolean } };
   // Whatever MUI's pagination takes is passed on to it, but the type of react-admin's does not say so.
   const words: Pick<TablePaginationProps, 'labelRowsPerPage' | 'labelDisplayedRows' | 'ActionsComponent'> = {
     labelRowsPerPage: t('common.list.perPage'),
     labelDisplayedRows: ({ from, to, count }) =>
-      t('common.list.shown', { from: number(from), to: number(to), total: number(count) }),
+      t(meta?.isTotalCapped ? 'common.list.shownOfMore' : 'common.list.shown', {
+        from: number(from),
+        to: number(to),
+        total: number(count),
+      }),
     // Its own have a button for each page, and on narrow screens arrows without words.
     ActionsComponent: withJump ? PagesWithJump : Pages,
   };

@@ -38,6 +38,20 @@ const indexes = [
     name: 'subcontractors_by_tax_number',
     on: 'subcontractors (tax_number_key(vat_number)) where vat_number is not null',
   },
+  {
+    // One and two letters in a global directory; of three and more, its trigram index.
+    name: 'clients_global_letters',
+    on: 'clients using gin (letter_keys(search_text)) where company_id is null',
+  },
+  {
+    name: 'subcontractors_global_letters',
+    on: 'subcontractors using gin (letter_keys(search_text)) where company_id is null',
+  },
+  {
+    // What few orders of a company with very many hold.
+    name: 'orders_letters',
+    on: 'orders using gin (letter_keys(search_text))',
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */

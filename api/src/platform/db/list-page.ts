@@ -2,14 +2,15 @@ import type { Paged } from '../http/api-types.js';
 import { paged, type PageRequest } from '../http/pages.js';
 import type { Reads } from './database.js';
 import {
+  countedUpTo,
   findPage,
   partsOf,
+  stopsCounting,
   type ListParts,
   type ListStatement,
-  idsOfFound,
   type FoundPage,
 } from './list-statement.js';
-import { rareWordOf } from './rare-word.js';
+import { rareWordOf, searchWaysOf } from './rare-word.js';
 import { sql, type Sql } from './sql.js';
 
 /** What a search found, and the version of the directory that it was found in. */
@@ -41,9 +42,9 @@ function isBroadPossible({ isGlobal, search }: ListStatement, { page, size }: Pa
 async function findBroadly<Row extends object>(
   reads: Reads,
   statement: ListStatement,
-  parts: ListParts,
   request: PageRequest,
 ): Promise<FoundPage<Row>> {
+  const parts = partsOf(statement, { page: 1, size: headRows });
   const remembered = foundOf(reads);
   const search = keyOf(statement, parts);
   const known = remembered.get(search);
@@ -60,7 +61,7 @@ async function findBroadly<Row extends object>(
   const { items, total, version, head } = await findVersioned<Row>(
     reads,
     statement,
-    withHead(parts, statement, request),
+    withHead(parts, request),
   );
   if (total !== undefined && version !== undefined && head !== undefined) {
     remember(remembered, search, { total, head, version });
@@ -91,14 +92,9 @@ function partsOfHead({ total, head }: Found, request: PageRequest): ListParts {
   return { with: sql``, total: sql`${total}::int`, ids: pageOf(sql`${head}::int[]`, request) };
 }
 
-function withHead(
-  parts: ListParts,
-  statement: ListStatement,
-  request: PageRequest,
-): ListParts & { head: Sql } {
-  const head = idsOfFound(statement, { page: 1, size: headRows });
+function withHead(parts: ListParts, request: PageRequest): ListParts & { head: Sql } {
   return {
-    with: sql`${parts.with}, head as materialized (select ${head} as ids)`,
+    with: sql`${parts.with}, head as materialized (select ${parts.ids} as ids)`,
     total: parts.total,
     ids: pageOf(sql`(select ids from head)`, request),
     head: sql`(select ids::text from head where ids[1] = t.id)`,
@@ -138,15 +134,31 @@ export async function listPage<Row extends object>(
   statement: ListStatement,
   request: PageRequest,
 ): Promise<Paged<Row>> {
-  const { isGlobal, search, table } = statement;
-  const rareWord = isGlobal && search ? await rareWordOf(reads, table, search) : undefined;
-  const parts = partsOf({ ...statement, rareWord }, request);
+  const { isGlobal, search = '', table } = statement;
+  const isSearched = search.trim() !== '';
+  const rareWord = isGlobal && isSearched ? await rareWordOf(reads, table, search) : undefined;
+  const ways = isSearched && !rareWord ? await searchWaysOf(reads, statement, search) : {};
+  const told = { ...statement, rareWord, ...ways };
   // What holds a rare word is found at once, and is not much, unless it stands in many notes.
-  const found =
-    (!rareWord || statement.notes) && isBroadPossible(statement, request)
-      ? await findBroadly<Row>(reads, statement, parts, request)
-      : await findPage<Row>(reads, statement, parts);
-  return paged(found.items, found.total ?? (await countWithoutRows(reads, parts, request)), request);
+  if ((!rareWord || statement.notes) && isBroadPossible(statement, request)) {
+    return counted(told, await findBroadly<Row>(reads, told, request), request);
+  }
+  const parts = partsOf(told, request);
+  const found = await findPage<Row>(reads, told, parts);
+  const total = found.total ?? (await countWithoutRows(reads, parts, request));
+  return counted(told, { ...found, total }, request);
+}
+
+/** A page that says so where more was found than was counted. */
+function counted<Row>(
+  statement: ListStatement,
+  { items, total = 0 }: FoundPage<Row>,
+  request: PageRequest,
+): Paged<Row> {
+  const most = countedUpTo(request);
+  return !stopsCounting(statement) || total <= most
+    ? paged(items, total, request)
+    : { ...paged(items, most, request), is_total_capped: true };
 }
 
 /** The total when the page has no row to carry it: nothing is there at all, or the page lies behind the last one. */

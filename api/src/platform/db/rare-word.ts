@@ -1,15 +1,18 @@
 import { metrics, type Counter } from '@opentelemetry/api';
 import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
+import { ofCompany } from './company-filter.js';
+import type { ListStatement } from './list-statement.js';
+import { hasLetterKeys, hasTrigram, type SearchWay } from './search-text.js';
 import { sql } from './sql.js';
 
 /** In so small a directory any way is fast. */
 const worthKnowing = 10_000;
 const sampledRows = 2_000;
+/** Of all companies' rows, to have enough of one that is worth knowing. */
+const sampledRowsOfAll = 20_000;
 /** Fewer global rows in a sample, since companies' own ones are the most, do not tell what is rare. */
 const tellingRows = 500;
-/** The trigram index finds nothing by what has no run of three letters or digits, and would go through all rows. */
-const hasTrigram = /[\p{L}\p{N}]{3}/u;
 /** A word that stands in the sample more often than this stands in too many rows to read them all. */
 const rareTimes = 2;
 const keptMs = 600_000;
@@ -18,12 +21,15 @@ const keptMs = 600_000;
 interface Sample {
   /** One row after the other; empty where it would not tell. */
   text: string;
+  rows: number;
+  /** Whether the table has its index of letter keys, which a job makes. */
+  hasLetterKeys: boolean;
   /** How often each word stands in it. */
   times: ReadonlyMap<string, number>;
   readAt: number;
 }
 
-const nothingKnown: Sample = { text: '', times: new Map(), readAt: 0 };
+const nothingKnown: Sample = { text: '', rows: 0, hasLetterKeys: false, times: new Map(), readAt: 0 };
 /** Made at the first search: what measures is there by then. */
 let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
@@ -45,7 +51,7 @@ export interface RareWord {
 export async function rareWordOf(reads: Reads, table: string, text: string): Promise<RareWord | undefined> {
   const words = text.trim().split(' ');
   if (words.length === 1) return undefined;
-  const sample = await sampleOf(reads, table);
+  const sample = await sampleOf(reads, table, null);
   if (sample.text === '') return undefined;
   const within = rarestOf(words.slice(1, -1), (word) => sample.times.get(word) ?? 0);
   if (within !== undefined) return { word: within, isWhole: true };
@@ -72,11 +78,50 @@ function timesIn(sample: string, word: string): number {
   return times;
 }
 
+/** A text that so large a share of the rows hold is soon found by looking at one after the other. */
+const commonShare = 0.1;
+
+/** How the rows of a search are looked for. */
+interface SearchWays {
+  /** Until there are more than a list counts. */
+  way: SearchWay;
+  /** All of them, when those at the beginning of the list do not suffice for a page. */
+  wayOfRest: SearchWay;
+}
+
+/**
+ * How rows that hold a text are found soonest, going by a sample of them: where they are few, or many hold it, by looking at each until
+ * there are more than a list counts, else by an index. This steers how rows are looked for, never which are found.
+ */
+export async function searchWaysOf(
+  reads: Reads,
+  { table, isGlobal, indexedCompany }: ListStatement,
+  search: string,
+): Promise<SearchWays> {
+  const company = isGlobal ? null : indexedCompany;
+  const text = search.trim();
+  if (company === undefined) return { way: 'scan', wayOfRest: 'scan' };
+  const sample = await sampleOf(reads, table, company);
+  const hasTrigrams = hasTrigram.test(text);
+  // Where the index of letter keys has not been made yet, to compare the keys of each row would take far longer than to look at its text.
+  const letters: SearchWay = sample.hasLetterKeys && hasLetterKeys(text) ? 'letters' : 'scan';
+  const indexed = isGlobal && hasTrigrams ? 'trigrams' : letters;
+  // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
+  const usual = isGlobal && hasTrigrams ? 'trigrams' : 'scan';
+  if (sample.text === '') return { way: usual, wayOfRest: usual };
+  const folded = foldDiacritics(text);
+  const holding = sample.text.split('\n').filter((row) => row.includes(folded)).length;
+  if (holding <= sample.rows * commonShare) return { way: indexed, wayOfRest: indexed };
+  // One letter has over a thousand keys: to compare them with the many rows that hold it would take longest of all.
+  return { way: 'scan', wayOfRest: text.length === 1 ? 'scan' : indexed };
+}
+
 /** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
-async function sampleOf(reads: Reads, table: string): Promise<Sample> {
+async function sampleOf(reads: Reads, table: string, company: number | null): Promise<Sample> {
   const samples = samplesByDatabase.get(reads) ?? new Map<string, Sample>();
   samplesByDatabase.set(reads, samples);
-  const kept = samples.get(table);
+  const key = company === null ? table : `${table} ${company}`;
+  const kept = samples.get(key);
   const isFresh = kept !== undefined && Date.now() - kept.readAt < keptMs;
   lookups ??= metrics.getMeter('frakto').createCounter('frakto.search.samples', {
     description: 'Searches that asked the sample of a directory, by whether there was a fresh one',
@@ -85,13 +130,13 @@ async function sampleOf(reads: Reads, table: string): Promise<Sample> {
   lookups.add(1, { table, outcome: isFresh ? 'hit' : 'miss' });
   if (isFresh) return kept;
   const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
-  samples.set(table, meanwhile);
-  const reading = readSample(reads, table).then(
-    (text) => samples.set(table, { text, times: timesOfWords(text), readAt: Date.now() }),
+  samples.set(key, meanwhile);
+  const reading = readSample(reads, table, company).then(
+    (sample) => samples.set(key, { ...sample, readAt: Date.now() }),
     () => undefined,
   );
   if (!kept) await reading;
-  return samples.get(table) ?? meanwhile;
+  return samples.get(key) ?? meanwhile;
 }
 
 function timesOfWords(text: string): Sample['times'] {
@@ -100,14 +145,23 @@ function timesOfWords(text: string): Sample['times'] {
   return times;
 }
 
-async function readSample(reads: Reads, table: string): Promise<string> {
-  const { rows: counted } = await sql<{ rows: number }>`
-    select reltuples::float as rows from pg_class where oid = ${table}::regclass`.execute(reads);
-  const all = counted[0]?.rows ?? 0;
-  if (all < worthKnowing) return '';
+async function readSample(
+  reads: Reads,
+  table: string,
+  company: number | null,
+): Promise<Omit<Sample, 'readAt'>> {
+  const { rows: told } = await sql<{ rows: number; has_letter_keys: boolean }>`
+    select reltuples::float as rows, exists (
+      select from pg_index i where i.indrelid = c.oid and i.indisvalid
+        and strpos(pg_get_indexdef(i.indexrelid), 'letter_keys(') > 0) as has_letter_keys
+    from pg_class c where c.oid = ${table}::regclass`.execute(reads);
+  const { rows: all = 0, has_letter_keys = false } = told[0] ?? {};
+  if (all < worthKnowing) return nothingKnown;
+  const sampled = company === null ? sampledRows : sampledRowsOfAll;
   const { rows } = await sql<{ search_text: string }>`
-    select search_text from ${sql.ref(table)} tablesample system (${(100 * sampledRows) / all})
-    where company_id is null`.execute(reads);
-  if (rows.length < tellingRows) return '';
-  return rows.map(({ search_text }) => search_text).join('\n');
+    select t.search_text from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
+    where ${ofCompany(company)} limit ${sampledRows}`.execute(reads);
+  if (rows.length < tellingRows) return nothingKnown;
+  const text = rows.map(({ search_text }) => search_text).join('\n');
+  return { text, rows: rows.length, hasLetterKeys: has_letter_keys, times: timesOfWords(text) };
 }

@@ -3,24 +3,41 @@ import { sql, type Sql } from './sql.js';
 
 const maxId = 2_147_483_647;
 
+/**
+ * How rows that hold a text are found: by looking at each (`scan`), by the trigram index of a global directory (`trigrams`),
+ * or by the table's index of letter keys (`letters`), which finds one and two letters as well.
+ */
+export type SearchWay = 'scan' | 'trigrams' | 'letters';
+
 interface SearchOptions {
-  isGlobal?: boolean;
+  way?: SearchWay;
   isNumbered?: boolean;
   rareWord?: RareWord | undefined;
   elsewhere?: Sql | undefined;
 }
 
+/** The letters that keys are put together of; those of other scripts have a key of their own. */
+const keyLetters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const keyEnds = [...keyLetters, ' '];
+const shortText = /^[a-z0-9]{1,2}$/i;
+/** An index of trigrams finds nothing by what has no run of three letters or digits, and would go through all rows. */
+export const hasTrigram = /[\p{L}\p{N}]{3}/u;
+
+/** Whether the index of letter keys finds rows by a text. */
+export function hasLetterKeys(text: string): boolean {
+  return shortText.test(text) || hasTrigram.test(text);
+}
+
 /**
  * Rows `t` whose `search_text` holds a text, whatever its case and diacritics: one condition, or none without a text. A
  * number that people write with blanks or hyphens is also found without them, as phone numbers are kept.
- * @param isGlobal finds it by the table's trigram index
  * @param rareWord a word of the text that the index is asked for in its stead
  * @param isNumbered finds the row of that id as well; behind a `#` nothing else is meant
  * @param elsewhere ids of rows that are found as well, since they hold it in another text
  */
 export function holding(
   search: string | undefined,
-  { isGlobal = false, isNumbered = false, rareWord, elsewhere }: SearchOptions = {},
+  { way: how = 'scan', isNumbered = false, rareWord, elsewhere }: SearchOptions = {},
 ): Sql[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
@@ -30,8 +47,8 @@ export function holding(
   const ways = waysToWrite(text);
   const written = ways.map((way) =>
     rareWord && ways.length === 1
-      ? sql`(${holdsWord(rareWord)} and ${holdsWritten(way, false)})`
-      : holdsWritten(way, isGlobal),
+      ? sql`(${holdsWord(rareWord)} and ${holdsWritten(way, 'scan')})`
+      : holdsWritten(way, how),
   );
   const isElsewhere = elsewhere ? [sql`t.id in (${elsewhere})`] : [];
   const conditions = [...written, ...isElsewhere, ...hasNumber];
@@ -43,7 +60,9 @@ export function holding(
  * @param isIndexed finds it by the trigram index of the texts
  */
 export function idsOfTextsHolding(search: string, texts: Sql, isIndexed = false): Sql {
-  const holds = waysToWrite(search.trim()).map((way) => holdsWritten(way, isIndexed, 'further.text'));
+  const holds = waysToWrite(search.trim()).map((text) =>
+    holdsWritten(text, isIndexed ? 'trigrams' : 'scan', 'further.text'),
+  );
   return sql`select further.id from (${texts}) further where ${sql.join(holds, ' or ')}`;
 }
 
@@ -60,13 +79,36 @@ function waysToWrite(text: string): string[] {
 function holdsWord({ word, isWhole }: RareWord): Sql {
   return isWhole
     ? sql`string_to_array(t.search_text, ' ') @> (select string_to_array(fold(${word}), ' '))`
-    : holdsWritten(word, true);
+    : holdsWritten(word, 'trigrams');
 }
 
 /** The subquery has the text folded once, not for every row. */
-function holdsWritten(text: string, isIndexed: boolean, column = 't.search_text'): Sql {
+function holdsWritten(text: string, way: SearchWay, column = 't.search_text'): Sql {
   const searched = sql.ref(column);
-  if (!isIndexed) return sql`strpos(${searched}, (select fold(${text}))) > 0`;
+  const holds = sql`strpos(${searched}, (select fold(${text}))) > 0`;
+  if (way === 'scan') return holds;
+  if (way === 'letters') return sql`(${holds} and ${hasLettersOf(text)})`;
   // Escaped once folded: folding makes plain signs of wide ones.
   return sql`${searched} like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
+}
+
+/**
+ * By the index of letter keys (migration 0142), for what `hasLetterKeys`. Two letters begin some trigram, one is in the middle of some, unless
+ * letters of other scripts are beside them, of which the row has a key. Of a longer text all trigrams are there; its own are those that stay
+ * the same whichever of three letters is put around it, since a trigram has no more than two ends.
+ */
+function hasLettersOf(text: string): Sql {
+  if (shortText.test(text)) return sql`letter_keys(t.search_text) && ${keysOf(text.toLowerCase())}::text[]`;
+  const around = ['0', '1', '2'].map(
+    (letter) => sql`select unnest(show_trgm(${letter}::text || fold(${text}) || ${letter}::text))`,
+  );
+  return sql`letter_keys(t.search_text) @> (select array(${sql.join(around, ' intersect ')}))`;
+}
+
+function keysOf(letters: string): string[] {
+  const keys =
+    letters.length === 2
+      ? keyEnds.map((end) => letters + end)
+      : keyEnds.flatMap((begin) => keyEnds.map((end) => begin + letters + end));
+  return [...keys, '~'];
 }

@@ -1,5 +1,5 @@
 import type { Reads } from './database.js';
-import { partsOf, type ListStatement } from './list-statement.js';
+import { allOf, type ListStatement } from './list-statement.js';
 import { sql } from './sql.js';
 
 /** All rows that a list had at one moment. */
@@ -8,9 +8,6 @@ export interface WholeList<Row> {
   /** Reads them, in the list's order; without those that are deleted meanwhile. */
   pages: (size: number) => AsyncGenerator<Row[]>;
 }
-
-/** More than any table has: PostgreSQL's greatest integer. */
-const all = 2_147_483_647;
 
 /**
  * Finds all rows of a list for a file: their ids by one statement, so that none is left out or comes twice when others change, come or go
@@ -21,7 +18,7 @@ export async function findWholeList<Row extends { id: number }>(
   reads: Reads,
   statement: ListStatement,
 ): Promise<WholeList<Row>> {
-  const parts = partsOf(statement, { page: 1, size: all });
+  const parts = allOf(statement);
   const { rows } = await sql<{ ids: number[] }>`${parts.with} select ${parts.ids} as ids`.execute(reads);
   const ids = rows[0]?.ids ?? [];
   return { count: ids.length, pages: (size) => pagesOf<Row>(reads, statement, ids, size) };

@@ -114,11 +114,16 @@ export type PaymentDays = number;
  */
 export interface Paged<T> {
   items: T[];
-  /** Number of records on all pages. */
+  /** Number of records on all pages; of a search, see `is_total_capped`. */
   total: number;
   page: number;
   page_size: number;
   total_pages: number;
+  /**
+   * True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+   * while `page` is less than `total_pages` gets all of them.
+   */
+  is_total_capped?: boolean;
 }
 
 /** What every list accepts. */

@@ -18,14 +18,14 @@ export interface Telemetry {
 
 type TelemetryConfig = Pick<
   Config,
-  'HEALTH_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'ROLE'
+  'HEALTH_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'OTEL_SERVICE_NAME' | 'ROLE'
 >;
 
 /** Whether anybody is told of traces and metrics, so that it is worth taking them. */
 export function isTold({
   HEALTH_PORT: port,
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-}: TelemetryConfig): boolean {
+}: Pick<TelemetryConfig, 'HEALTH_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>): boolean {
   return port !== undefined || endpoint !== undefined;
 }
 
@@ -39,6 +39,7 @@ export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry
   const {
     HEALTH_PORT: port,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_TRACES_SAMPLER_ARG: share,
     OTEL_SERVICE_NAME: name,
     ROLE: role,
   } = config;
@@ -59,7 +60,7 @@ export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry
   if (endpoint !== undefined) {
     const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-proto');
     readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }));
-    stops.push(await startTraces(resource));
+    stops.push(await startTraces(resource, share));
   }
   const provider = new MeterProvider({
     resource,
@@ -85,10 +86,13 @@ async function createScraper() {
   return new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
 }
 
-/** Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued. */
-async function startTraces(resource: Resource): Promise<() => Promise<void>> {
+/**
+ * Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued, or left out.
+ * @param share of the other traces that are taken, from 0 to 1
+ */
+async function startTraces(resource: Resource, share: number): Promise<() => Promise<void>> {
   const [
-    { BatchSpanProcessor, TracerProvider },
+    { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
     { OTLPTraceExporter },
     { AsyncLocalStorageContextManager },
     { W3CTraceContextPropagator },
@@ -100,6 +104,7 @@ async function startTraces(resource: Resource): Promise<() => Promise<void>> {
   ]);
   const provider = new TracerProvider({
     resource,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

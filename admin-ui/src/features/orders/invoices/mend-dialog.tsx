@@ -116,7 +116,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     },
     rules: (typed) => doubts.rules(typed),
     onSubmit: async (values) => {
-      await mend.mutateAsync(values);
+      await mend.mutateAsync(values as MendInput);
     },
     onFailure: (error) => void tellRefusal(t('invoices.mend.failed'), error),
   });

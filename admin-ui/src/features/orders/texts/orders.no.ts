@@ -692,7 +692,8 @@ export const orders = {
       sign_in: 'Trans.eu slipper ikke firmaet inn lenger: eieren må logge inn der i innstillingene.',
       gave_up: 'Trans.eu svarte ikke (%{detail}).',
       forbidden: 'Trans.eu tillater ikke dette for kontoen eller applikasjonen: %{detail}',
-      left_there: 'Den kan fortsatt ligge der, og applikasjonen slippes ikke inn lenger: avslutt den på Trans.eu.',
+      left_there:
+        'Den kan fortsatt ligge der, og applikasjonen slippes ikke inn lenger: avslutt den på Trans.eu.',
     },
     outdated: 'Strekningen eller lasten er endret siden.',
     withdraw: 'Trekk tilbake',

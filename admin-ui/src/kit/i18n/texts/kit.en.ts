@@ -42,6 +42,7 @@ export const common = {
   list: {
     nothing: 'Nothing found',
     shown: 'Showing %{from}–%{to} of %{total}',
+    shownOfMore: 'Showing %{from}–%{to} of more than %{total}',
     page: 'Page %{page} of %{pages}',
     perPage: 'Per page',
     jump: 'Go to page',

@@ -44,6 +44,7 @@ export const common = {
   list: {
     nothing: 'Ingenting funnet',
     shown: 'Viser %{from}–%{to} av %{total}',
+    shownOfMore: 'Viser %{from}–%{to} av flere enn %{total}',
     page: 'Side %{page} av %{pages}',
     perPage: 'Per side',
     jump: 'Gå til side',

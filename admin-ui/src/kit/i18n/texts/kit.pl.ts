@@ -44,6 +44,7 @@ export const common = {
   list: {
     nothing: 'Nic nie znaleziono',
     shown: 'Wyświetlono %{from}–%{to} z %{total}',
+    shownOfMore: 'Wyświetlono %{from}–%{to} z ponad %{total}',
     page: 'Strona %{page} z %{pages}',
     perPage: 'Na stronie',
     jump: 'Przejdź do strony',

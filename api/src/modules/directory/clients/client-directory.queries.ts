@@ -99,6 +99,7 @@ export function searchGlobalClients(
       where: [ofCompany(null)],
       search: query.q,
       isGlobal: true,
+      walkedBy: ['name'],
       orderBy: byField(clientSort(query)),
     },
     pageOf(query, defaultSize),

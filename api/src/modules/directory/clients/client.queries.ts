@@ -59,6 +59,7 @@ export function clientList(companyId: number | null, query: ClientQuery): ListSt
     search: query.q,
     notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
     isGlobal: companyId === null,
+    walkedBy: ['name'],
     orderBy: byField(clientSort(query)),
   };
 }

@@ -125,6 +125,7 @@ export function searchGlobalSubcontractors(
       where: [ofCompany(null)],
       search: query.q,
       isGlobal: true,
+      walkedBy: ['name'],
       orderBy: byField(subcontractorSort(query)),
     },
     pageOf(query),

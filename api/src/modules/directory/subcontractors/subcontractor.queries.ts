@@ -76,6 +76,7 @@ export function globalSubcontractorList(query: SubcontractorQuery, language: UiL
     search: query.q,
     notes: notesOfGlobal('subcontractors'),
     isGlobal: true,
+    walkedBy: ['name'],
     orderBy: byField(subcontractorSort(query)),
   };
 }

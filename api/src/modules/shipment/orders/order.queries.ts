@@ -103,6 +103,8 @@ function statementOf(
     unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
     search: query.q,
     isNumbered: true,
+    indexedCompany: companyId,
+    walkedBy: ['created_at', 'updated_at'],
     orderBy: byField(sort),
   };
 }
