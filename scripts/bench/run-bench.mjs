@@ -18,7 +18,6 @@ import { say } from '../lib/say.mjs';
 import { startLoad, startProduct, startReference } from './contenders.mjs';
 import { fillDatabase } from './fill-database.mjs';
 import { orderOperationNames, readOperations } from './operations.mjs';
-import { dataFolder, removeData, startDatabase } from './product.mjs';
 
 /** What two creations of the same client may differ in. */
 const ofEach = { id: 0, update_date: '' };
