@@ -57,8 +57,9 @@ describe('react-admin’s way to the API', () => {
   after(() => server.close());
 
   it('tells that a search has more records than were counted', async () => {
-    const { meta, total } = await provider.getList('client-directory', { filter: { q: 'a' } });
-    assert.deepEqual({ meta, total }, { meta: { isTotalCapped: true }, total: 41 });
+    const page = await provider.getList('client-directory', { filter: { q: 'a' } });
+    assert.deepEqual(page.meta, { isTotalCapped: true });
+    assert.equal(page.total, 41);
   });
 
   it('speaks the API’s dialect of pages, sorting and search', async () => {

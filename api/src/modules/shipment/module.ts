@@ -263,9 +263,15 @@ export function createShipment(
     payments: paymentLedger,
     effects: stepEffects,
   });
-  const carrierFitness = new CarrierFitnessService({ db, carriers: subcontractorDirectory, settings, clock });
+  const carrierFitness = new CarrierFitnessService({
+    db,
+    carriers: subcontractorDirectory,
+    subcontractors,
+    settings,
+    clock,
+  });
   const subcontractorOrders = new SubcontractorOrderService(
-    { db, orderRepository, orders, routes, mails: orderMails, subcontractors, fitness: carrierFitness },
+    { db, orderRepository, orders, routes, mails: orderMails, fitness: carrierFitness },
     subcontractorAnswers,
   );
   const vehicleRequests = new VehicleRequestService({

@@ -1,5 +1,11 @@
-import type { RareWord } from './rare-word.js';
 import { sql, type Sql } from './sql.js';
+
+/** A word of a searched text that few rows hold. */
+export interface RareWord {
+  word: string;
+  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
+  isWhole: boolean;
+}
 
 const maxId = 2_147_483_647;
 

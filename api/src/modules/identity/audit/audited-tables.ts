@@ -34,6 +34,8 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   installation: 'What the installation knows of itself',
   invoice_series: 'The last number of a series; the entry is that of the invoice',
   known_devices: 'Devices that people came back with; each sign-in is an entry with its device',
+  ksef_status_reads:
+    'When the Ministry’s status service was read last; the outages that came of it are entries',
   ksef_queues: 'When KSeF is tried next; what came of it is told with the invoice',
   ksef_submissions: 'What KSeF answered to invoices, which are entries; what they answered is kept',
   letter_keys: 'Keeps a repeated call from sending twice',

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { SettingsService } from '../../identity/index.js';
-import type { SubcontractorDirectoryService } from '../../directory/index.js';
+import type { SubcontractorDirectoryService, SubcontractorService } from '../../directory/index.js';
 import { faultsOfPapers } from '../rules/carrier-papers.js';
 import type { CarrierFitness, UnfitPaper } from './carrier.dto.js';
 import { findEndsOfPapers } from './carrier.queries.js';
@@ -14,6 +14,7 @@ import { findEndsOfPapers } from './carrier.queries.js';
 interface CarrierFitnessServiceDeps {
   db: Database;
   carriers: SubcontractorDirectoryService;
+  subcontractors: SubcontractorService;
   settings: SettingsService;
   clock: Clock;
 }
@@ -32,7 +33,8 @@ export class CarrierFitnessService {
    * Looks at the papers of a carrier in the unit of work that sends them an order.
    * @param reason why it is sent all the same; null when nobody said so
    * @returns what stands against the order and was let through with the reason; empty when nothing does, or nobody had to say anything
-   * @throws {Conflict} `carrier_unfit` when the company wants a reason and there is none
+   * @throws {Conflict} `carrier_unconfirmed` for one who registered itself and was not accepted; `carrier_unfit` when the company wants a
+   * reason and there is none
    */
   async letThrough(
     unit: Unit,
@@ -40,6 +42,7 @@ export class CarrierFitnessService {
     carrierId: number,
     reason: string | null,
   ): Promise<UnfitPaper[]> {
+    await this.deps.subcontractors.refuseUnconfirmed(unit, carrierId);
     const { check, papers } = await this.fitnessOf(connectionOf(unit), companyId, carrierId);
     if (check === 'block' && papers.length > 0 && reason === null)
       throw new Conflict('carrier_unfit', { unfit_papers: papers });

@@ -19,7 +19,7 @@ import type { OrderDetails, OrderStep } from './order.dto.js';
 import { type ToldVehicle, isComplete, isVehicleAwaited, vehicleOf } from '../rules/vehicle.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { PodService } from '../documents/document.service.js';
-import type { SubcontractorService } from '../../directory/index.js';
+
 import type { CarrierFitnessService } from '../carriers/carrier-fitness.service.js';
 import type { Offer, OfferService } from '../quotes/offer.service.js';
 import type { Order } from './order.entity.js';
@@ -119,7 +119,6 @@ interface SubcontractorOrderServiceDeps {
   orders: OrderService;
   routes: RouteService;
   mails: OrderMailService;
-  subcontractors: SubcontractorService;
   fitness: CarrierFitnessService;
 }
 
@@ -160,8 +159,6 @@ export class SubcontractorOrderService {
       if (missing.length > 0 || !offer) {
         throw stepNotPossible(order.status, missing, language);
       }
-      if (offer.subcontractor_id)
-        await this.deps.subcontractors.refuseUnconfirmed(unit, offer.subcontractor_id);
       await this.checkCarrier(unit, order, route, offer, { userId, reason: accepted?.reason.trim() ?? null });
       route.status = RouteStatus.Waiting;
       const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;
