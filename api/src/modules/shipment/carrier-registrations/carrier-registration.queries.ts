@@ -2,7 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { pageOf } from '../../../platform/http/pages.js';
-import { confirmationDays } from '../embedded-forms/request-confirmation.service.js';
+import { confirmationDays } from '../embedded-forms/confirmation-texts.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type {
   CarrierRegistration,

@@ -2,6 +2,9 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { EmbeddedFormKind } from './embedded-form.dto.js';
 
+/** Days for which a request can be confirmed by its mail. */
+export const confirmationDays = 7;
+
 interface MailWords {
   subject: (company: string) => string;
   lines: (company: string, number: number) => readonly string[];

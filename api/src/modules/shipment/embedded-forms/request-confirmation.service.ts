@@ -13,12 +13,9 @@ import { TooManyRequests, type RateLimits } from '../../../platform/http/rate-li
 import type { MailService } from '../../correspondence/index.js';
 import type { ClientService } from '../../directory/index.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
-import { confirmationMail } from './confirmation-texts.js';
+import { confirmationDays, confirmationMail } from './confirmation-texts.js';
 import type { EmbeddedFormKind } from './embedded-form.dto.js';
 import type { OpenForm } from './embedded-form.service.js';
-
-/** Days for which a request can be confirmed by its mail. */
-export const confirmationDays = 7;
 
 /** A request, or a carrier's registration, as the page shows it on which it is confirmed. */
 export interface RequestToConfirm {
