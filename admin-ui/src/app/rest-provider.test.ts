@@ -57,8 +57,12 @@ describe('react-admin’s way to the API', () => {
   after(() => server.close());
 
   it('tells that a search has more records than were counted', async () => {
-    const { meta, total } = await provider.getList('client-directory', { filter: { q: 'a' } });
-    assert.deepEqual({ meta, total }, { meta: { isTotalCapped: true }, total: 41 });
+    const answer = await provider.getList('client-directory', { filter: { q: 'a' } });
+    assert.deepEqual(answer, {
+      data: [{ id: 7, name: 'Agromix' }],
+      total: 41,
+      meta: { isTotalCapped: true },
+    });
   });
 
   it('speaks the API’s dialect of pages, sorting and search', async () => {
