@@ -1,7 +1,6 @@
 import type { PageRequest, Sort } from '../http/pages.js';
 import type { Reads } from './database.js';
-import type { RareWord } from './rare-word.js';
-import { hasTrigram, holding, idsOfTextsHolding, type SearchWay } from './search-text.js';
+import { hasTrigram, holding, idsOfTextsHolding, type RareWord, type SearchWay } from './search-text.js';
 import { sql, type Sql } from './sql.js';
 
 /** A list in SQL: one page and the total in one round trip. */

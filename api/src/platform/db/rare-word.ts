@@ -2,8 +2,7 @@ import { metrics, type Counter } from '@opentelemetry/api';
 import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
 import { ofCompany } from './company-filter.js';
-import type { ListStatement } from './list-statement.js';
-import { hasLetterKeys, hasTrigram, type SearchWay } from './search-text.js';
+import { hasLetterKeys, hasTrigram, type RareWord, type SearchWay } from './search-text.js';
 import { sql } from './sql.js';
 
 /** In so small a directory any way is fast. */
@@ -33,13 +32,6 @@ const nothingKnown: Sample = { text: '', rows: 0, hasLetterKeys: false, times: n
 /** Made at the first search: what measures is there by then. */
 let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
-
-/** A word of a searched text that few rows hold. */
-export interface RareWord {
-  word: string;
-  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
-  isWhole: boolean;
-}
 
 /**
  * The rarest word of a searched text, going by a sample of the directory. The trigram index compares the lists of all
@@ -81,6 +73,13 @@ function timesIn(sample: string, word: string): number {
 /** A text that so large a share of the rows hold is soon found by looking at one after the other. */
 const commonShare = 0.1;
 
+/** The rows that are searched: those of a global directory, or of a company with an index for very many. */
+interface SearchedRows {
+  table: string;
+  isGlobal?: boolean;
+  indexedCompany?: number;
+}
+
 /** How the rows of a search are looked for. */
 interface SearchWays {
   /** Until there are more than a list counts. */
@@ -95,7 +94,7 @@ interface SearchWays {
  */
 export async function searchWaysOf(
   reads: Reads,
-  { table, isGlobal, indexedCompany }: ListStatement,
+  { table, isGlobal, indexedCompany }: SearchedRows,
   search: string,
 ): Promise<SearchWays> {
   const company = isGlobal ? null : indexedCompany;
