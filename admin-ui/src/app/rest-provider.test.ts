@@ -57,9 +57,12 @@ describe('react-admin’s way to the API', () => {
   after(() => server.close());
 
   it('tells that a search has more records than were counted', async () => {
-    const page = await provider.getList('client-directory', { filter: { q: 'a' } });
-    assert.deepEqual(page.meta, { isTotalCapped: true });
-    assert.equal(page.total, 41);
+    const answer = await provider.getList('client-directory', { filter: { q: 'a' } });
+    assert.deepEqual(answer, {
+      data: [{ id: 7, name: 'Agromix' }],
+      total: 41,
+      meta: { isTotalCapped: true },
+    });
   });
 
   it('speaks the API’s dialect of pages, sorting and search', async () => {
@@ -78,15 +81,6 @@ describe('react-admin’s way to the API', () => {
       page_size: '20',
       sort: '-update_date',
     });
-  });
-
-  it('asks for no order of a list that has one alone', async () => {
-    await provider.getList('audit-log', {
-      pagination: { page: 2, perPage: 50 },
-      sort: { field: '', order: 'ASC' },
-      filter: { record: 'client' },
-    });
-    assert.equal(seen.at(-1), 'GET /audit-log?record=client&page=2&page_size=50');
   });
 
   it('finds the list of what belongs to another record, which the filter names', async () => {

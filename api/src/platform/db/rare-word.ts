@@ -73,11 +73,11 @@ function timesIn(sample: string, word: string): number {
 /** A text that so large a share of the rows hold is soon found by looking at one after the other. */
 const commonShare = 0.1;
 
-/** The rows that a list is of. */
+/** The rows that are searched: those of a global directory, or of a company with an index for very many. */
 interface SearchedRows {
   table: string;
-  isGlobal?: boolean | undefined;
-  indexedCompany?: number | undefined;
+  isGlobal?: boolean;
+  indexedCompany?: number;
 }
 
 /** How the rows of a search are looked for. */

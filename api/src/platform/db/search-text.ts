@@ -1,12 +1,5 @@
 import { sql, type Sql } from './sql.js';
 
-/** A word of a searched text that few rows hold. */
-export interface RareWord {
-  word: string;
-  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
-  isWhole: boolean;
-}
-
 const maxId = 2_147_483_647;
 
 /**
@@ -14,6 +7,13 @@ const maxId = 2_147_483_647;
  * or by the table's index of letter keys (`letters`), which finds one and two letters as well.
  */
 export type SearchWay = 'scan' | 'trigrams' | 'letters';
+
+/** A word of a searched text that few rows hold. */
+export interface RareWord {
+  word: string;
+  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
+  isWhole: boolean;
+}
 
 interface SearchOptions {
   way?: SearchWay;
