@@ -57,7 +57,7 @@ export const orderForm: OrderFormMessages = {
   palletsMin: 'At least 1 pallet, whole numbers only',
   weightMin: 'At least 0.1 kg',
   paymentDaysRange: 'Invalid payment term (0-365 days)',
-  failed: 'An error occurred while sending the request.',
+  failed: 'An error occurred while submitting the order.',
 
   thanksTitle: 'Request sent',
   thanksText: (order, email) => `Request number ${order}. We will reply to ${email}.`,
