@@ -111,7 +111,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           />
           {transport ? (
             <>
-              {!variant && <OfferPrice offers={offers} total={total} transport={transport} texts={texts} />}
+              {!variant && <OfferPrice offers={offers} total={total} texts={texts} />}
               {variant && (
                 <Variants variants={variants} chosen={variant.number} onChoose={setChosen} texts={texts} />
               )}
@@ -193,21 +193,14 @@ function Answered({ decision, order, expired, texts, children }: AnsweredProps) 
 interface OfferPriceProps {
   offers: readonly ShownOffer[];
   total: ShownPrice | null;
-  transport: Transport;
   texts: ClientOfferMessages;
-}
-
-/** Whether an offer is for the very days that stand with the places. */
-function sameDays({ from, to }: ShownOffer, { pickup, delivery }: Transport): boolean {
-  const day = (at: Date | null) => at && formatMoment(at, 'en').slice(0, 11);
-  return day(from) === day(pickup.at) && day(to) === day(delivery.at);
 }
 
 /**
  * What is offered and what it costs. An order's offers are its routes, and one answer is for all of them, so they
  * are a list that adds up and not a choice.
  */
-function OfferPrice({ offers, total, transport, texts }: OfferPriceProps) {
+function OfferPrice({ offers, total, texts }: OfferPriceProps) {
   const { language, common } = useTexts();
   const [only] = offers;
   if (!only && !total) return <p className="notice notice-warn">{texts.noParts}</p>;
@@ -220,7 +213,10 @@ function OfferPrice({ offers, total, transport, texts }: OfferPriceProps) {
         </p>
       )}
       {offers.length === 1 && total && only && (
-        <>{!sameDays(only, transport) && <OfferDays offer={only} />}</>
+        <>
+          <span className="part-id">{texts.number(only.id)}</span>
+          <OfferDays offer={only} />
+        </>
       )}
       {(offers.length > 1 || (!total && only)) && (
         <ol className="parts" aria-label={texts.parts}>
