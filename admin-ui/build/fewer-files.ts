@@ -55,7 +55,8 @@ export function fewerFiles(source: string): Plugin {
     if (openers.size === 1 || (isOpened && size >= smallFile)) return null;
     const read = readingScreens.filter((path) => openers.has(path));
     const isRead = read.length > 0;
-    const isOfLists = [...openers].some((opener) => listOpeners.has(opener));
+    // A single list's share in it makes no list wait for it.
+    const isOfLists = [...openers].filter((opener) => listOpeners.has(opener)).length > 1;
     const feature = readers.size === 1 ? [...readers].join('') : null;
     if (feature !== null && isRead) return feature;
     // What one of these screens shares with few others is no part of every screen.

@@ -77,8 +77,8 @@ describe('people of a company', () => {
     await visitor.open(`${product.url}/audit-log`);
     const entries = screen.in('list', 'Wpisy');
     await entries.says(
-      /Owner \d+: wysłano zaproszenie: Kari Nordmann/,
-      /Owner \d+: wycofano zaproszenie: Kari Nordmann/,
+      /Owner \d+: zaproszenie wysłane do: Kari Nordmann/,
+      /Owner \d+: wycofanie zaproszenia: Kari Nordmann/,
     );
     await screen.saysNo(/opuszczono firmę/);
   });

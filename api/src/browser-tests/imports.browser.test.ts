@@ -183,7 +183,7 @@ describe('an import', () => {
     const { screen } = visitor;
     await screen.click('button', 'More actions');
     await screen.click('menuitem', /^Import/);
-    await screen.says('Needed for each company: Name, Street and number, Post code.');
+    await screen.says('Required for each company: Name, Street and number, Post code.');
     await files.choose(visitor, 'Choose a file', 'g.csv', 'Name;Address;Zip\nGlobal Timber;Road 1;X1');
     await screen.choose('Country for rows without one', 'None');
     await screen.click('button', 'Check the rows');

@@ -38,7 +38,7 @@ const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, st
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.
-  [OrderStatus.InvoiceSent, /zapisano, ale nie wysłano: .+ klient jej nie dostał\. \d+ dni po terminie/],
+  [OrderStatus.InvoiceSent, /zapisano, ale nie wysłano: .+ klient jej nie dostał\./],
   [OrderStatus.Paid, 'jest opłacona'],
 ]);
 
@@ -90,13 +90,13 @@ describe('order page', () => {
     const { id } = await orderAt(OrderStatus.InvoiceSent);
     const { overdue_days: days } = await owner.api.read<OrderInvoices>(`/orders/${id}/invoices`);
     const said = {
-      pl: `zapisano, ale nie wysłano: .+ klient jej nie dostał\\. ${days} dni po terminie płatności`,
-      en: `was kept, not sent: .+ the client has not got it\\. Payment overdue by ${days} days`,
-      no: `er lagret, men ikke sendt: .+ kunden har ikke fått den\\. Betalingen er ${days} dager forsinket`,
-    };
+      pl: [/zapisano, ale nie wysłano: .+ klient jej nie dostał/, `${days} dni po terminie płatności`],
+      en: [/was saved but not sent: .+ the client has not received it/, `Payment overdue by ${days} days`],
+      no: [/er lagret, men ikke sendt: .+ kunden har ikke fått den/, `Betalingen er ${days} dager forsinket`],
+    } as const;
     for (const language of ['pl', 'en', 'no'] as const) {
       const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });
-      await visitor.screen.in('main').says(new RegExp(said[language]));
+      await visitor.screen.in('main').says(...said[language]);
     }
   });
 
