@@ -80,7 +80,7 @@ describe('people of a company', () => {
       /Owner \d+: zaproszenie wysłane do: Kari Nordmann/,
       /Owner \d+: wycofanie zaproszenia: Kari Nordmann/,
     );
-    await screen.saysNo(/opuszczenie firmy/);
+    await screen.saysNo(/odejście z firmy/);
   });
 
   it('invites somebody without a company, who sees that after signing in, and joins', async () => {
