@@ -10,10 +10,10 @@ const sources = pathToFileURL(join(__dirname, 'src') + sep).href;
 const globals = pathToFileURL(join(__dirname, 'jest.globals.mjs')).href;
 /**
  * Modules that take part in a file's tests: they are evaluated anew for each file, the product once for all. The check of
- * answers keeps no state of a file, and what it compiles of the contract serves all; a running product and the numbers of those
- * who use it serve all files of a process.
+ * answers keeps no state of a file, and what it compiles of the contract serves all, and so does a running
+ * product that files share.
  */
-const ofTests = /\/testing\/(?!(answer-check|next-number|product-of-worker)\.ts)|\.contract\.ts$|\.test\.ts$/;
+const ofTests = /\/testing\/(?!(answer-check|product-of-worker)\.ts)|\.contract\.ts$|\.test\.ts$/;
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

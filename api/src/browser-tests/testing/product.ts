@@ -7,10 +7,11 @@ import {
 } from '../../platform/mail/testing/smtp-test-server.js';
 import { ApiCaller } from '../../testing/api-caller.js';
 import type { EmptyDatabase } from '../../testing/empty-database.js';
+import { countFrom } from '../../testing/next-number.js';
 import type { OrderWorld } from '../../testing/orders.js';
 import { createFilledDatabase } from './filled-database.js';
 import { Mailbox } from './mailbox.js';
-import { productOfWorker } from './product-of-worker.js';
+import { firstNumberOfFile, productOfWorker } from './product-of-worker.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
 /** What a test wants otherwise than usual. */
@@ -63,6 +64,7 @@ export class Product implements OrderWorld {
 
   /** The one that is shared by the files of this process which want nothing special. */
   static async shared(): Promise<Product> {
+    countFrom(firstNumberOfFile());
     return new Product(
       await productOfWorker(async (forget) => {
         const parts = await startParts();
