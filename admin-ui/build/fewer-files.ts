@@ -7,6 +7,8 @@ const readingScreens = ['features/activities/activities-page.tsx', 'features/ord
 const featureOfForms = 'orders';
 /** What every list is made of: with it come the parts of tables, and lists do not wait for what dialogs alone are made of. */
 const partOfLists = 'kit/records/record-list.tsx';
+/** Not a list of records with dialogs: what it shares with those makes no other list wait. */
+const listApart = 'features/audit-log/audit-log-page.tsx';
 /** What this many features need is needed by nearly every screen. */
 const manyFeatures = 5;
 /** Files of fewer characters, before these are made small, are no request worth. */
@@ -45,7 +47,7 @@ export function fewerFiles(source: string): Plugin {
   };
 
   /** What needs lists; known with the survey. */
-  let listOpeners: ReadonlySet<string> = new Set();
+  let listOpeners = new Set<string>();
 
   const choose = ({ size, isOpened, openers, imports }: SurveyedFile): string | null => {
     if (openers.has('../index.html')) return 'start';
@@ -55,8 +57,7 @@ export function fewerFiles(source: string): Plugin {
     if (openers.size === 1 || (isOpened && size >= smallFile)) return null;
     const read = readingScreens.filter((path) => openers.has(path));
     const isRead = read.length > 0;
-    // A single list's share in it makes no list wait for it.
-    const isOfLists = [...openers].filter((opener) => listOpeners.has(opener)).length > 1;
+    const isOfLists = [...openers].some((opener) => listOpeners.has(opener));
     const feature = readers.size === 1 ? [...readers].join('') : null;
     if (feature !== null && isRead) return feature;
     // What one of these screens shares with few others is no part of every screen.
@@ -112,7 +113,8 @@ export function fewerFiles(source: string): Plugin {
         }
         const lists = [...places].find(([path]) => relative(source, path) === partOfLists);
         if (!lists) this.error(`There is no ${partOfLists}`);
-        listOpeners = files.get(lists[1])?.openers ?? new Set();
+        listOpeners = new Set(files.get(lists[1])?.openers);
+        listOpeners.delete(listApart);
         for (const name of Object.keys(bundle)) delete bundle[name];
       },
     },
