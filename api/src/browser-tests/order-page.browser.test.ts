@@ -26,7 +26,7 @@ const states = [
   [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
-  [OrderStatus.InvoiceSent, 'Faktura wysłana', 'Oznacz jako opłaconą', 'read'],
+  [OrderStatus.InvoiceSent, 'Faktura zapisana, niewysłana', 'Oznacz jako opłaconą', 'read'],
   [OrderStatus.Paid, 'Opłacone', null, 'read'],
 ] as const;
 
