@@ -24,6 +24,7 @@ const hiddenColumns = [
   'passkey_challenges.challenge_hash',
   'received_invoices.hash',
   'recovery_codes.code_hash',
+  'refused_invoices.hash',
   'second_factor_moves.sealed_secret',
   'second_factor_moves.code_hashes',
   'second_factors.sealed_secret',

@@ -10,6 +10,7 @@ export class LoadExchangeOff extends Migration {
     this.addSql(`alter table load_publications add column skipped_offers jsonb not null default '{}'`);
     this.addSql('alter table load_publications drop constraint load_publications_end_reason_check');
     this.addSql(`
+      /* contract: the check that takes the former one's place takes all that it took, and one reason more */
       alter table load_publications add constraint load_publications_end_reason_check check (end_reason in
         ('by_hand', 'replaced', 'quote_chosen', 'request_ended', 'route_deleted', 'over', 'ended_there', 'switched_off'))`);
     // Of a whole company, too.
