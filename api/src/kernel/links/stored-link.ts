@@ -1,5 +1,6 @@
 import type { UnsignedLink } from './link-signing.js';
 import { createHmac, hash } from 'node:crypto';
+import { escapeHtml } from '../text/escape-html.js';
 import type { UiLanguage } from '../text/language.js';
 
 /** The pages that links of account mails open. */
@@ -52,6 +53,10 @@ export type StoredLink = (UnsignedLink | AccountLink) & {
 
 /** Where in the body of a mail of the product its button stands. */
 export const linkPlace = '[OFFER ACCEPTANCE LINK]';
+
+/** The body of a mail of the product's own words: paragraphs of plain text, then its button. */
+export const noticeBody = (paragraphs: readonly string[]): string =>
+  [...paragraphs.map(escapeHtml), linkPlace].map((paragraph) => `<p>${paragraph}</p>`).join('');
 
 /** A web address that leads nowhere and is not found in what people write. */
 export function placeholderOf(index: number): string {

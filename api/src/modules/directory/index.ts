@@ -16,7 +16,7 @@ export {
 export { exportMediaTypes, tableFile, type Cell } from './imports/table-file.js';
 export type { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';
-export type { SubcontractorService } from './subcontractors/subcontractor.service.js';
+export type { ExchangedCarrier, SubcontractorService } from './subcontractors/subcontractor.service.js';
 
 /** What other modules' SQL reads of the directories, a company's own entries and global ones. */
 export const directoryViews = [

@@ -34,7 +34,7 @@ import {
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
 type Keeper = Pick<Principal, 'companyId' | 'userId'>;
 
-/** A carrier as a load exchange names it, within the limits of a subcontractor's fields. */
+/** A carrier as a load exchange names it, within the limits of a subcontractor's fields. What is not known is null. */
 export interface ExchangedCarrier {
   name: string;
   vat_number: string | null;
@@ -43,7 +43,7 @@ export interface ExchangedCarrier {
   address: string | null;
   city: string | null;
   post_code: string | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, in capitals. */
   country: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../../../kernel/text/language.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
@@ -101,13 +101,19 @@ export async function findInvitationsFor(reads: Reads, userId: number): Promise<
   return rows;
 }
 
-/** A company's owner as a reader of mails; null when the company is gone. */
-export async function findOwner(
-  on: Queryable,
-  companyId: number,
-): Promise<{ name: string; email: string; language: MailLanguage } | null> {
-  const { rows } = await sql<{ name: string; email: string; language: MailLanguage }>`
-    select u.name, u.email, u.default_language as language
+/** A company's owner, as a reader of mails. */
+interface Owner {
+  user_id: number;
+  name: string;
+  email: string;
+  language: UiLanguage;
+  is_active: boolean;
+}
+
+/** Null when the company is gone. */
+export async function findOwner(on: Queryable, companyId: number): Promise<Owner | null> {
+  const { rows } = await sql<Owner>`
+    select u.id as user_id, u.name, u.email, u.default_language as language, u.is_active
     from companies c join users u on u.id = c.owner_id where c.id = ${companyId}`.execute(on);
   return rows[0] ?? null;
 }

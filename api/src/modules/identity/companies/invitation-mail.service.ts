@@ -9,8 +9,7 @@ import {
 } from '../accounts/account-mails.service.js';
 import { readerOf } from '../accounts/account.service.js';
 import type { Me } from '../accounts/auth.dto.js';
-import { linkPlace } from '../../../kernel/links/stored-link.js';
-import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import { noticeBody } from '../../../kernel/links/stored-link.js';
 import type { AccountOutbox } from '../accounts/account-outbox.js';
 import type { StrangerLimits } from '../accounts/stranger-limits.service.js';
 import { Invitation } from './invitation.entity.js';
@@ -119,10 +118,7 @@ export class InvitationMailService {
         recipient: { name: invited.name, email: invited.email },
         replyTo: inviter.email,
         subject,
-        body: [
-          ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-          `<p>${linkPlace}</p>`,
-        ].join(''),
+        body: noticeBody(paragraphs),
         action: { label: link, url: `${this.deps.publicUrl.replace(/\/$/, '')}/` },
       },
     );

@@ -3,7 +3,6 @@ import { listPage } from '../../../platform/db/list-page.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import { confirmationDays } from '../embedded-forms/confirmation-texts.js';
-import type { UiLanguage } from '../../../kernel/text/language.js';
 import type {
   CarrierRegistration,
   CarrierRegistrationPage,
@@ -127,21 +126,4 @@ export async function findRegistrationFilesAcrossCompanies(
     reads,
   );
   return new Set(rows.map(({ storage_key }) => storage_key));
-}
-
-/** Who is told of a company's registrations. */
-interface Owner {
-  user_id: number;
-  name: string;
-  email: string;
-  language: UiLanguage;
-}
-
-/** Null when the company has nobody to tell. */
-export async function findOwner(on: Queryable, companyId: number): Promise<Owner | null> {
-  const { rows } = await sql<Owner>`
-    select u.id as user_id, u.name, u.email, u.default_language as language
-    from identity_companies c join identity_people u on u.id = c.owner_id and u.is_active
-    where c.id = ${companyId}`.execute(on);
-  return rows[0] ?? null;
 }

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { linkPlace } from '../../../kernel/links/stored-link.js';
+import { noticeBody } from '../../../kernel/links/stored-link.js';
 import type { Logger } from '../../../kernel/log.js';
-import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Secrets } from '../../../platform/config/secret.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -17,6 +16,7 @@ import type { FileContent, Storage } from '../../../platform/storage/storage.por
 import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
 import type { MailService } from '../../correspondence/index.js';
 import type { ContactService, SubcontractorService } from '../../directory/index.js';
+import { findOwner } from '../../identity/index.js';
 import { PaperOfCarrier } from '../carriers/carrier.entity.js';
 import { findPaperFilesAcrossCompanies } from '../carriers/carrier.queries.js';
 import { mimeTypeOf, safeName } from '../documents/document-file.js';
@@ -40,7 +40,6 @@ import {
   bytesWaiting,
   findByNonceAcrossCompanies,
   findLeftAcrossCompanies,
-  findOwner,
   isLeft,
   findRegistrationFilesAcrossCompanies,
   listRegistrations,
@@ -85,7 +84,7 @@ export class RegistrationNotices {
     const on = connectionOf(unit);
     const owner = await findOwner(on, companyId);
     const [registration] = (await listRegistrations(on, companyId, {}, id)).items;
-    if (!owner || !registration) return;
+    if (!owner?.is_active || !registration) return;
     const { name, subcontractor_name, is_known } = registration;
     const { user_id: userId, language } = owner;
     const text = registrationNotice({ carrier: name, known: is_known ? subcontractor_name : null }, language);
@@ -98,10 +97,7 @@ export class RegistrationNotices {
         recipient: { name: owner.name, email: owner.email },
         details: null,
         subject: text.subject,
-        body: [
-          ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-          `<p>${linkPlace}</p>`,
-        ].join(''),
+        body: noticeBody(text.paragraphs),
         action: {
           label: text.link,
           url: `${this.deps.publicUrl.replace(/\/$/, '')}/subcontractors/${registration.subcontractor_id}/overview`,

@@ -3,8 +3,7 @@ import type { Database } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { hasPassed, dayToTell } from '../../../kernel/time/warsaw-time.js';
 import type { Logger } from '../../../kernel/log.js';
-import { escapeHtml } from '../../../kernel/text/escape-html.js';
-import { linkPlace } from '../../../kernel/links/stored-link.js';
+import { noticeBody } from '../../../kernel/links/stored-link.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import { mailFormat, type MailService } from '../../correspondence/index.js';
@@ -82,10 +81,7 @@ export class PaperReminderService {
             recipient: { name, email },
             details: null,
             subject: text.subject,
-            body: [
-              ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-              `<p>${linkPlace}</p>`,
-            ].join(''),
+            body: noticeBody(text.paragraphs),
             action: {
               label: text.link,
               url: `${this.deps.publicUrl.replace(/\/$/, '')}/subcontractors/${paper.subcontractor_id}/overview`,

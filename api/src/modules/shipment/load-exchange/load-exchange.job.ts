@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
-import type { SubcontractorService } from '../../directory/index.js';
+import type { ExchangedCarrier, SubcontractorService } from '../../directory/index.js';
 import type { OrderRepository } from '../orders/order.repository.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -18,7 +18,6 @@ import {
   ExchangeTurnLost,
   ExchangeUnreachable,
   mostOffers,
-  type ExchangeCarrier,
   type ExchangeOffer,
   type LoadExchange,
 } from './load-exchange.port.js';
@@ -235,7 +234,7 @@ export class LoadExchangeWorker {
   private async takeOffer(
     publication: DuePublication,
     offer: ExchangeOffer,
-    carrier: ExchangeCarrier,
+    carrier: ExchangedCarrier,
   ): Promise<void> {
     const { db, given } = this.deps;
     const { company_id, order_id, route_id, load } = publication;

@@ -1,3 +1,4 @@
+import type { ExchangedCarrier } from '../../directory/index.js';
 import type { LoadContent } from './load-publication.dto.js';
 
 /**
@@ -45,20 +46,7 @@ export interface ExchangeOffer {
   /** ISO 4217, in capitals; not always one that this product knows. */
   currency: string;
   /** Null where the exchange tells of none, as when the offer was taken back meanwhile: nothing can be made of it. */
-  carrier: ExchangeCarrier | null;
-}
-
-/** A carrier as an exchange names it. What is not known is null. */
-export interface ExchangeCarrier {
-  name: string;
-  vat_number: string | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  post_code: string | null;
-  /** ISO 3166-1 alpha-2, in capitals. */
-  country: string | null;
+  carrier: ExchangedCarrier | null;
 }
 
 /** The exchange cannot be reached in time, or fails: what became of the call is not known. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pauseUntil, reasonOfFailure, textWithin } from '../../../platform/ask.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { ExchangedCarrier } from '../../directory/index.js';
 import {
   ExchangeForbidden,
   ExchangePaused,
@@ -9,7 +10,6 @@ import {
   ExchangeUnreachable,
   mostOffers,
   type LoadExchange,
-  type ExchangeCarrier,
   type ExchangeOffer,
 } from './load-exchange.port.js';
 import type { LoadContent } from './load-publication.dto.js';
@@ -220,7 +220,7 @@ export class TransEu implements LoadExchange {
     return 'all';
   }
 
-  private async carrierOf(offer: string, listedName: string | null): Promise<ExchangeCarrier | null> {
+  private async carrierOf(offer: string, listedName: string | null): Promise<ExchangedCarrier | null> {
     const { status, json } = await this.call(
       'GET',
       `/ext/freights-api/v1/freights/offers/${encodeURIComponent(offer)}`,

@@ -15,10 +15,9 @@ import type { Order, OrderRepository } from './order.repository.js';
 import { readablePhone } from '../../../kernel/contact/phone-number.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
-import { linkPlace } from '../../../kernel/links/stored-link.js';
+import { noticeBody } from '../../../kernel/links/stored-link.js';
 import type { ClientService } from '../../directory/index.js';
 import { aboutTransport, type MailService } from '../../correspondence/index.js';
-import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { RouteService } from '../routes/route.service.js';
 import { about, detailsOf, referencesForCarrier } from './mail-content.js';
 
@@ -67,11 +66,7 @@ export class ExpiryNoticeService {
         recipient: { name, email },
         details,
         subject: `${text.subject} · ${aboutTransport(details)}`,
-        body: [
-          ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-          `<p>${linkPlace}</p>`,
-          '<p>[OFFER DETAILS]</p>',
-        ].join(''),
+        body: `${noticeBody(text.paragraphs)}<p>[OFFER DETAILS]</p>`,
         action: { label: text.link, url: `${this.deps.publicUrl.replace(/\/$/, '')}/offer/${order.id}` },
       },
     );
