@@ -175,7 +175,7 @@ function OutageDialog({ outage, onClose }: { outage: Outage | null; onClose: () 
       title={t(outage ? 'settings.ksef.outages.changeTitle' : 'settings.ksef.outages.add')}
       form={form}
       submit={submit}
-      submitLabel={t('settings.ksef.save')}
+      submitLabel={t('common.action.save')}
       onClose={onClose}
     >
       <FormSelect

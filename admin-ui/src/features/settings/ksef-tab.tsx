@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { ksefEnvironmentNameValues, type KsefEnvironmentName } from '@frakto/sdk/enums';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useFormState } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { Note } from '../../kit/components/note';
@@ -15,6 +14,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { KsefOutages } from './ksef-outages';
+import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -114,22 +114,9 @@ function KsefForm({ settings }: { settings: Settings }) {
             </>
           )}
         </Section>
-        <SaveButton />
+        <SaveRow />
       </form>
     </FormProvider>
-  );
-}
-
-function SaveButton() {
-  const t = useT();
-  const { isDirty, isSubmitting } = useFormState();
-  return (
-    <div className={styles['save']}>
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-        {t('settings.ksef.save')}
-      </Button>
-      <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
-    </div>
   );
 }
 

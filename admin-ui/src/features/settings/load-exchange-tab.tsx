@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useFormState } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
@@ -15,6 +15,7 @@ import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -161,7 +162,7 @@ function ExchangeForm({ settings }: { settings: Settings }) {
             maxLength={500}
           />
         </Section>
-        <SaveButton />
+        <SaveRow />
       </form>
     </FormProvider>
   );
@@ -201,19 +202,6 @@ function RemoveApplication() {
       >
         {t('settings.loadExchange.removeText')}
       </ConfirmDialog>
-    </div>
-  );
-}
-
-function SaveButton() {
-  const t = useT();
-  const { isDirty, isSubmitting } = useFormState();
-  return (
-    <div className={styles['save']}>
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-        {t('settings.loadExchange.save')}
-      </Button>
-      <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
     </div>
   );
 }

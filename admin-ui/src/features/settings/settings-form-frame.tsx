@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   FormProvider,
+  useFormState,
   type DefaultValues,
   type FieldValues,
   type Path,
@@ -27,12 +28,26 @@ interface SettingsFormFrameProps<Values extends FieldValues, Version> {
   children: ReactNode;
 }
 
+/** The button of a form of settings, with whether something is not saved. */
+export function SaveRow({ children }: { children?: ReactNode }) {
+  const t = useT();
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <div className={styles['save']}>
+      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+        {t('common.action.save')}
+      </Button>
+      <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
+      {children}
+    </div>
+  );
+}
+
 /** Around the fields of a tab: the note about another person's changes, the button, Ctrl+Enter. */
 export function SettingsFormFrame<Values extends FieldValues, Version>(
   props: SettingsFormFrameProps<Values, Version>,
 ) {
   const { label, editing, say, foot, children } = props;
-  const t = useT();
   const { form, submit } = editing;
   const { isDirty, isSubmitting } = form.formState;
   const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -54,13 +69,7 @@ export function SettingsFormFrame<Values extends FieldValues, Version>(
           <FormSummary />
         </div>
         {children}
-        <div className={styles['save']}>
-          <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-            {t('common.action.save')}
-          </Button>
-          <span role="status">{isDirty ? t('settings.unsaved') : ''}</span>
-          {foot}
-        </div>
+        <SaveRow>{foot}</SaveRow>
       </form>
       {editing.dialog}
     </FormProvider>

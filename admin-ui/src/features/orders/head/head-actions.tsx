@@ -53,6 +53,7 @@ import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useSendReason } from '../summary/margin-state';
+import { useAskedAct } from '../steps/use-asked-act';
 import { useStatusStep } from '../steps/use-status-step';
 import { findNextStep, focusWhenThere } from '../use-focus-fallback';
 
@@ -318,7 +319,7 @@ function StepButton({
   const t = useT();
   const { editing } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
-  useAskedAct(insteadOf ?? step, button, reason || insteadOf ? null : run);
+  useAskedStep(insteadOf ?? step, button, reason || insteadOf ? null : run);
   return (
     <ReasonButton
       ref={button}
@@ -342,7 +343,7 @@ function AskedStep({
   run,
   menu,
 }: Pick<StepButtonProps, 'step' | 'reason' | 'run'> & { menu: ButtonRef }) {
-  useAskedAct(step, menu, reason ? null : run);
+  useAskedStep(step, menu, reason ? null : run);
   return null;
 }
 
@@ -366,24 +367,12 @@ const takenAtOnce: readonly HeadStep[] = [
  * gets the focus.
  * @param run opens it; null while something stands against it
  */
-function useAskedAct(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('act') === step;
-  useEffect(() => {
-    if (!isAsked) return;
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('act');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+function useAskedStep(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
+  const [params] = useSearchParams();
+  useAskedAct(params.get('act') === step, () => {
     if (run && !takenAtOnce.includes(step)) run();
     else button.current?.focus();
-    // Once: the address has lost it by then.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isAsked]);
+  });
 }
 
 /** What can be done with an order in any status, and is done seldom. */

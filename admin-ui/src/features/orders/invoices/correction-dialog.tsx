@@ -1,4 +1,3 @@
-import { readWall } from '@frakto/sdk/clocks';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
@@ -15,17 +14,20 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
-import { Cell, FieldGrid } from '../../../kit/form/field-grid';
-import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormNumber } from '../../../kit/form/form-number';
-import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { netAfter, paymentDaysAfter } from './invoice-state';
-import { InvoiceDoubts, rateOf, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
+import { isAmount, isDay, isTerm, netAfter, paymentDaysAfter } from './invoice-state';
+import {
+  CorrectionFields,
+  InvoiceDoubts,
+  InvoiceSums,
+  InvoiceTerms,
+  rateOf,
+  useInvoiceDoubts,
+} from './invoice-parts';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
 
@@ -111,10 +113,8 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
     sale_date !== before.sale_date ||
     payment_days !== before.payment_days ||
     vat_case !== (before.vat_case ?? null);
-  const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
-  const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
-  const isDay = sale_date !== undefined && readWall(sale_date) !== null;
-  const isComplete = Boolean(reason?.trim()) && isAmount && isTerm && isDay && isOther;
+  const isComplete =
+    Boolean(reason?.trim()) && isAmount(net_amount) && isTerm(payment_days) && isDay(sale_date) && isOther;
   const input = isComplete
     ? { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
     : null;
@@ -138,45 +138,8 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
       >
         <div className={styles['columns']}>
           <div className={styles['options']}>
-            <FormText
-              name="reason"
-              label={t('invoices.correct.reason')}
-              hint={t('invoices.correct.reasonHint')}
-              maxLength={200}
-              required
-              autoFocus
-            />
-            <FormNumber
-              name="net_amount"
-              label={t('invoices.correct.net')}
-              hint={t('invoices.correct.netHint')}
-              unit={invoices.currency ?? ''}
-              measure={invoices.currency ?? ''}
-              required
-            />
-            <VatChoice
-              rates={rates.available_rates}
-              value={chosen}
-              onChange={(rate) => {
-                form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
-                form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
-                form.setValue('accept_unusual_rate', false);
-              }}
-            />
-            <FieldGrid>
-              <Cell span={3}>
-                <FormDate name="sale_date" label={t('invoices.saleDate')} required />
-              </Cell>
-              <Cell span={3}>
-                <FormNumber
-                  name="payment_days"
-                  label={t('invoices.paymentDays')}
-                  unit={t('invoices.daysUnit')}
-                  whole
-                  required
-                />
-              </Cell>
-            </FieldGrid>
+            <CorrectionFields currency={invoices.currency ?? ''} autoFocus />
+            <InvoiceTerms rates={rates} chosen={chosen} />
             <label className={styles['check']}>
               <input
                 type="checkbox"

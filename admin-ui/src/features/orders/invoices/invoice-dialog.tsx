@@ -14,15 +14,12 @@ import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
-import { Cell, FieldGrid } from '../../../kit/form/field-grid';
-import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormNumber } from '../../../kit/form/form-number';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useMissingText } from '../use-order-format';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { InvoiceDoubts, useInvoiceDoubts, VatChoice, InvoiceSums } from './invoice-parts';
+import { InvoiceDoubts, InvoiceSums, InvoiceTerms, rateOf, useInvoiceDoubts } from './invoice-parts';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
 import { Link } from 'react-router-dom';
@@ -149,9 +146,7 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
     onFailure: (error) => void tellRefusal(t('invoices.failed'), error),
   });
   const values = useWatch({ control: form.control });
-  const chosen = choices.find(
-    (rate) => rate.vat_rate === values.vat_rate && rate.vat_case === values.vat_case,
-  );
+  const chosen = rateOf(rates, values);
   const { sale_date: saleDate, payment_days: paymentDays } = values;
   const { isDirty, errors } = form.formState;
   // The paper follows while the cursor is still in a field: what is wrong with one is told there as well.
@@ -189,35 +184,7 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
       <div className={styles['columns']}>
         <div className={styles['options']}>
           <MissingList missing={missing} />
-          <VatChoice
-            autoFocus
-            rates={choices}
-            value={chosen}
-            onChange={({ vat_rate, vat_case }) => {
-              form.setValue('vat_rate', vat_rate, { shouldDirty: true });
-              form.setValue('vat_case', vat_case, { shouldDirty: true });
-              form.setValue('accept_unusual_rate', false);
-            }}
-          />
-          <FieldGrid>
-            <Cell span={3}>
-              <FormDate
-                name="sale_date"
-                label={t('invoices.saleDate')}
-                hint={t('invoices.saleDateHint')}
-                required
-              />
-            </Cell>
-            <Cell span={3}>
-              <FormNumber
-                name="payment_days"
-                label={t('invoices.paymentDays')}
-                unit={t('invoices.daysUnit')}
-                whole
-                required
-              />
-            </Cell>
-          </FieldGrid>
+          <InvoiceTerms autoFocus rates={rates} chosen={chosen} saleDateHint={t('invoices.saleDateHint')} />
           {chosen && rates.net_amount !== null && (
             <InvoiceSums
               net={rates.net_amount}

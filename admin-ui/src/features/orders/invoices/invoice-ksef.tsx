@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
@@ -10,6 +9,7 @@ import { KsefTag } from '../../money/ksef-tag';
 import documentStyles from '../documents/documents.module.css';
 import { useSaving } from '../documents/use-documents';
 import { useOrder } from '../order-context';
+import { useAskedAct } from '../steps/use-asked-act';
 import { orderKeys } from '../queries/order-queries';
 import type { Invoice, RefusedInvoice } from './invoice-queries';
 
@@ -46,27 +46,11 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
 function MendButton({ invoice: { id: invoiceId, number } }: { invoice: Invoice }) {
   const t = useT();
   const { openDialog } = useOrder();
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('act') === 'mend_invoice' && params.get('invoice') === String(invoiceId);
-  useEffect(() => {
-    if (!isAsked) return;
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('act');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    openDialog({ kind: 'mend-invoice', invoiceId });
-  }, [isAsked, invoiceId, openDialog, setParams]);
+  const [params] = useSearchParams();
+  const open = () => openDialog({ kind: 'mend-invoice', invoiceId });
+  useAskedAct(params.get('act') === 'mend_invoice' && params.get('invoice') === String(invoiceId), open);
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      aria-label={t('invoices.ksef.mendOf', { number })}
-      onClick={() => openDialog({ kind: 'mend-invoice', invoiceId })}
-    >
+    <Button size="small" variant="outlined" aria-label={t('invoices.ksef.mendOf', { number })} onClick={open}>
       {t('invoices.ksef.mend')}
     </Button>
   );

@@ -2,7 +2,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FieldFrame } from '../../../kit/components/text-field';
+import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormAccept } from '../../../kit/form/form-accept';
+import { FormDate } from '../../../kit/form/form-date';
+import { FormNumber } from '../../../kit/form/form-number';
+import { FormText } from '../../../kit/form/form-text';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { AcceptOldRates } from '../summary/accept-old-rates';
@@ -10,6 +14,7 @@ import type { VatRate, VatRates } from './invoice-queries';
 import styles from './invoices.module.css';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Note } from '../../../kit/components/note';
 import { Money } from '../../../kit/components/money';
 
@@ -98,7 +103,7 @@ interface VatChoiceProps {
 }
 
 /** The rates of the company's country, the chosen one with when it is right; says so when another is usual. */
-export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoiceProps) {
+function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoiceProps) {
   const t = useT();
   const id = useId();
   const usual = rates.find((rate) => rate.is_usual);
@@ -137,6 +142,73 @@ export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoi
         </Note>
       )}
     </div>
+  );
+}
+
+interface InvoiceTermsProps {
+  rates: VatRates;
+  chosen: VatRate | undefined;
+  saleDateHint?: string;
+  /** The VAT rate has the focus at first. */
+  autoFocus?: boolean;
+}
+
+/** VAT rate, day of sale and days to pay, which each form has that issues an invoice or a correction. */
+export function InvoiceTerms({ rates, chosen, saleDateHint, autoFocus = false }: InvoiceTermsProps) {
+  const t = useT();
+  const { setValue } = useFormContext<Doubtful>();
+  return (
+    <>
+      <VatChoice
+        autoFocus={autoFocus}
+        rates={rates.available_rates}
+        value={chosen}
+        onChange={({ vat_rate, vat_case }) => {
+          setValue('vat_rate', vat_rate, { shouldDirty: true });
+          setValue('vat_case', vat_case, { shouldDirty: true });
+          setValue('accept_unusual_rate', false);
+        }}
+      />
+      <FieldGrid>
+        <Cell span={3}>
+          <FormDate name="sale_date" label={t('invoices.saleDate')} hint={saleDateHint} required />
+        </Cell>
+        <Cell span={3}>
+          <FormNumber
+            name="payment_days"
+            label={t('invoices.paymentDays')}
+            unit={t('invoices.daysUnit')}
+            whole
+            required
+          />
+        </Cell>
+      </FieldGrid>
+    </>
+  );
+}
+
+/** Why something is corrected, and the net amount that is right. */
+export function CorrectionFields({ currency, autoFocus = false }: { currency: string; autoFocus?: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <FormText
+        name="reason"
+        label={t('invoices.correct.reason')}
+        hint={t('invoices.correct.reasonHint')}
+        maxLength={200}
+        required
+        autoFocus={autoFocus}
+      />
+      <FormNumber
+        name="net_amount"
+        label={t('invoices.correct.net')}
+        hint={t('invoices.correct.netHint')}
+        unit={currency}
+        measure={currency}
+        required
+      />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { readWall } from '@frakto/sdk/clocks';
 import type { MessageKey, MessageValues } from '../../../kit/i18n/use-t';
 import type { OrderInvoices, Invoice } from './invoice-queries';
 import type { Schemas } from '../../../kit/api/types';
@@ -68,3 +69,14 @@ export function paymentDaysAfter(invoices: readonly Pick<Invoice, 'issue_date' |
   const latest = invoices.at(-1);
   return first && latest ? daysBetween(first.issue_date, latest.due_date) : 0;
 }
+
+/** Whether a day of sale is typed whole. */
+export const isDay = (typed: string | undefined): typed is string =>
+  typed !== undefined && readWall(typed) !== null;
+
+/** Whether days to pay are typed that an invoice can have. */
+export const isTerm = (typed: number | undefined): boolean => Number.isInteger(typed) && Number(typed) >= 0;
+
+/** Whether an amount has cents at the most. */
+export const isAmount = (typed: unknown): boolean =>
+  typeof typed === 'number' && Number(typed.toFixed(2)) === typed;

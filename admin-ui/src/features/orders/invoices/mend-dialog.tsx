@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readWall } from '@frakto/sdk/clocks';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { Note } from '../../../kit/components/note';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
-import { Cell, FieldGrid } from '../../../kit/form/field-grid';
-import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormNumber } from '../../../kit/form/form-number';
-import { FormText } from '../../../kit/form/form-text';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
@@ -19,7 +14,14 @@ import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { MissingList } from './invoice-dialog';
-import { InvoiceDoubts, InvoiceSums, rateOf, useInvoiceDoubts, VatChoice } from './invoice-parts';
+import {
+  CorrectionFields,
+  InvoiceDoubts,
+  InvoiceSums,
+  InvoiceTerms,
+  rateOf,
+  useInvoiceDoubts,
+} from './invoice-parts';
 import {
   useMendPreview,
   useOrderInvoices,
@@ -29,7 +31,7 @@ import {
   type OrderInvoices,
   type VatRates,
 } from './invoice-queries';
-import { netAfter, paymentDaysAfter } from './invoice-state';
+import { isAmount, isDay, isTerm, netAfter, paymentDaysAfter } from './invoice-state';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
 
@@ -123,12 +125,12 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
   const values = useWatch({ control: form.control });
   const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = values;
   const chosen = rateOf(rates, { vat_rate, vat_case });
-  const isDay = sale_date !== undefined && readWall(sale_date) !== null;
-  const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
-  const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
   const isComplete =
-    missing.length === 0 && isDay && isTerm && (!isCorrection || (Boolean(reason?.trim()) && isAmount));
-  const day = useSettled(isDay ? sale_date : '', 300) || null;
+    missing.length === 0 &&
+    isDay(sale_date) &&
+    isTerm(payment_days) &&
+    (!isCorrection || (Boolean(reason?.trim()) && isAmount(net_amount)));
+  const day = useSettled(isDay(sale_date) ? sale_date : '', 300) || null;
   useEffect(() => setSettledDay(day), [day]);
   const input = {
     vat_rate,
@@ -164,49 +166,8 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
           {ksef?.offline_mode && <Note tone="warn">{t('invoices.mend.offline')}</Note>}
           <MissingList missing={missing} />
           <p className={styles['explanation']}>{t('invoices.mend.records')}</p>
-          {isCorrection && (
-            <>
-              <FormText
-                name="reason"
-                label={t('invoices.correct.reason')}
-                hint={t('invoices.correct.reasonHint')}
-                maxLength={200}
-                required
-              />
-              <FormNumber
-                name="net_amount"
-                label={t('invoices.correct.net')}
-                hint={t('invoices.correct.netHint')}
-                unit={currency}
-                measure={currency}
-                required
-              />
-            </>
-          )}
-          <VatChoice
-            autoFocus
-            rates={rates.available_rates}
-            value={chosen}
-            onChange={(rate) => {
-              form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
-              form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
-              form.setValue('accept_unusual_rate', false);
-            }}
-          />
-          <FieldGrid>
-            <Cell span={3}>
-              <FormDate name="sale_date" label={t('invoices.saleDate')} required />
-            </Cell>
-            <Cell span={3}>
-              <FormNumber
-                name="payment_days"
-                label={t('invoices.paymentDays')}
-                unit={t('invoices.daysUnit')}
-                whole
-                required
-              />
-            </Cell>
-          </FieldGrid>
+          {isCorrection && <CorrectionFields currency={currency} />}
+          <InvoiceTerms autoFocus rates={rates} chosen={chosen} />
           <InvoiceDoubts
             rates={current}
             chosen={chosen}

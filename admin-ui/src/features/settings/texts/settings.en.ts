@@ -504,7 +504,6 @@ export const settings = {
     removed: 'Application removed',
     removeFailed: 'The application was not removed',
     offText: 'Loads that stand on Trans.eu are withdrawn when you save.',
-    save: 'Save',
     done: 'Trans.eu settings saved',
   },
   ksef: {
@@ -532,7 +531,6 @@ export const settings = {
     },
     until: 'The certificate is valid until %{date}.',
     over: 'The certificate expired on %{date}.',
-    save: 'Save',
     done: 'KSeF settings saved',
     outages: {
       title: 'KSeF outages',

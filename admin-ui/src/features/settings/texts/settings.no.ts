@@ -505,7 +505,6 @@ export const settings = {
     removed: 'Applikasjonen er fjernet',
     removeFailed: 'Applikasjonen ble ikke fjernet',
     offText: 'Last som ligger på Trans.eu, trekkes tilbake når du lagrer.',
-    save: 'Lagre',
     done: 'Trans.eu-innstillingene er lagret',
   },
   ksef: {
@@ -533,7 +532,6 @@ export const settings = {
     },
     until: 'Sertifikatet er gyldig til %{date}.',
     over: 'Sertifikatet utløp %{date}.',
-    save: 'Lagre',
     done: 'KSeF-innstillingene er lagret',
     outages: {
       title: 'Avbrudd i KSeF',

@@ -507,7 +507,6 @@ export const settings = {
     removed: 'Aplikacja usunięta',
     removeFailed: 'Nie udało się usunąć aplikacji',
     offText: 'Po zapisaniu ładunki z giełdy Trans.eu zostaną wycofane.',
-    save: 'Zapisz',
     done: 'Zapisano ustawienia Trans.eu',
   },
   ksef: {
@@ -535,7 +534,6 @@ export const settings = {
     },
     until: 'Certyfikat ważny do %{date}.',
     over: 'Certyfikat wygasł %{date}.',
-    save: 'Zapisz',
     done: 'Zapisano ustawienia KSeF',
     outages: {
       title: 'Przerwy w działaniu KSeF',
