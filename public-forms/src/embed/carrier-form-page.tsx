@@ -7,7 +7,7 @@ import type { CarrierFormMessages } from '../messages/pl/carrier-form';
 import { LINE_MAX } from '../order-form/order-fields';
 import { CountryField, DayField, SelectField, TextArea, TextField } from '../ui/controls';
 import { Icon, type IconName } from '../ui/icon';
-import { ErrorSummary, TroubleNotice } from '../ui/notices';
+import { TroubleNotice } from '../ui/notices';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
 import { useForm, type FormState } from '../ui/use-form';
@@ -28,7 +28,7 @@ import {
   type CarrierValues,
   type PaperKind,
 } from './carrier-rules';
-import { EmbedFrame, Trap } from './embed-frame';
+import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
 
 const NO_COUNTRIES: readonly string[] = [];
@@ -58,7 +58,7 @@ interface Sent {
 export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
   const { language, common } = useTexts();
   const embedded = useEmbedded('carrier');
-  const { api, address, view, refusal } = embedded;
+  const { api, address, refusal } = embedded;
   const countries = useCountries(api);
   const element = useRef<HTMLFormElement>(null);
   const [files, setFiles] = useState<Files>({});
@@ -132,12 +132,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
 
   const screen =
     isGone || refusal ? (
-      <Screen
-        icon="unlink"
-        tone="bad"
-        title={texts.unavailableTitle}
-        text={refusal ?? texts.unavailableText}
-      />
+      <Unavailable refusal={refusal} texts={texts} />
     ) : sent ? (
       <Screen
         icon="check"
@@ -170,206 +165,181 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
   return (
     <EmbedFrame embedded={embedded} noScript={texts.noScript}>
       {screen ?? (
-        <>
-          <h1>{texts.title}</h1>
-          <p className="lead">{texts.lead}</p>
-          <ErrorSummary items={submission.items} attempt={submission.attempt} />
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            <Card id="company" icon="box" title={texts.company}>
-              <div className="grid">
-                <TextField
-                  {...bind('name')}
-                  label={texts.name}
-                  width="w6"
-                  maxLength={LINE_MAX}
-                  autoComplete="organization"
-                  required
-                />
-                <TextField
-                  {...bind('vat_number')}
-                  label={texts.vatNumber}
-                  width="w3 m6"
-                  maxLength={30}
-                  required
-                />
-                <Country
-                  {...bind('country')}
-                  label={texts.country}
-                  width="w3 m6"
-                  codes={codes}
-                  texts={texts}
-                  autoComplete="country"
-                  required
-                />
-              </div>
-            </Card>
-            <Card id="contact" icon="contact" title={texts.contact}>
-              <div className="grid">
-                <TextField
-                  {...bind('contact_name')}
-                  label={texts.contactName}
-                  width="w6"
-                  maxLength={LINE_MAX}
-                  autoComplete="name"
-                  required
-                />
-                <TextField
-                  {...bind('email')}
-                  label={texts.email}
-                  width="w3 m6"
-                  maxLength={254}
-                  keyboard="email"
-                  autoComplete="email"
-                  required
-                />
-                <TextField
-                  {...bind('phone')}
-                  label={texts.phone}
-                  width="w3 m6"
-                  maxLength={40}
-                  keyboard="tel"
-                  autoComplete="tel"
-                />
-              </div>
-            </Card>
-            <Card id="fleet" icon="truck" title={texts.fleet} lead={texts.fleetLead}>
-              <Rows
-                form={form}
-                counter="fleet_rows"
-                most={FLEET_MAX}
-                fieldsOf={(row) => FLEET_PARTS.map((part) => `fleet.${row}.${part}` as const)}
-                add={texts.addFleet}
+        <EmbeddedForm
+          embedded={embedded}
+          element={element}
+          submission={submission}
+          send={send}
+          words={texts}
+          texts={texts}
+        >
+          <Card id="company" icon="box" title={texts.company}>
+            <div className="grid">
+              <TextField
+                {...bind('name')}
+                label={texts.name}
+                width="w6"
+                maxLength={LINE_MAX}
+                autoComplete="organization"
+                required
+              />
+              <TextField
+                {...bind('vat_number')}
+                label={texts.vatNumber}
+                width="w3 m6"
+                maxLength={30}
+                required
+              />
+              <Country
+                {...bind('country')}
+                label={texts.country}
+                width="w3 m6"
+                codes={codes}
                 texts={texts}
-              >
-                {(row) => (
-                  <>
-                    <SelectField
-                      {...bind(`fleet.${row}.kind`)}
-                      label={texts.kind}
-                      width="w2 m6"
-                      options={vehicleKindValues.map((kind) => [kind, texts.kinds[kind]])}
-                      choose={texts.chooseKind}
-                    />
-                    <TextField
-                      {...bind(`fleet.${row}.count`)}
-                      label={texts.count}
-                      width="w2 m3"
-                      keyboard="numeric"
-                    />
-                    <TextField
-                      {...bind(`fleet.${row}.capacity_kg`)}
-                      label={texts.capacity}
-                      width="w2 m3"
-                      keyboard="numeric"
-                    />
-                  </>
-                )}
-              </Rows>
-            </Card>
-            <Card id="lanes" icon="route" title={texts.lanes} lead={texts.lanesLead}>
-              <Rows
-                form={form}
-                counter="lane_rows"
-                most={LANES_MAX}
-                fieldsOf={(row) => LANE_PARTS.map((part) => `lanes.${row}.${part}` as const)}
-                add={texts.addLane}
-                texts={texts}
-              >
-                {(row) =>
-                  (['from', 'to'] as const).map((end) => (
-                    <Fragment key={end}>
-                      <Country
-                        {...bind(`lanes.${row}.${end}_country`)}
-                        label={texts[end]}
-                        width="w3"
-                        codes={codes}
-                        texts={texts}
-                        autoComplete="off"
-                      />
-                      <TextField
-                        {...bind(`lanes.${row}.${end}_region`)}
-                        label={end === 'from' ? texts.fromRegion : texts.toRegion}
-                        width="w3"
-                        maxLength={100}
-                      />
-                    </Fragment>
-                  ))
-                }
-              </Rows>
-            </Card>
-            <Card id="papers" icon="file" title={texts.papers} lead={texts.papersLead}>
-              {PAPER_KINDS.map((kind) => (
-                <div key={kind} role="group" className="part" aria-labelledby={`${kind}-title`}>
-                  <h3 id={`${kind}-title`}>{texts.paperKinds[kind]}</h3>
-                  <div className="grid">
-                    <TextField
-                      {...bind(`papers.${kind}.number`)}
-                      label={texts.number}
-                      width="w2 m6"
-                      maxLength={80}
-                    />
-                    <TextField
-                      {...bind(`papers.${kind}.issuer`)}
-                      label={texts.issuer[kind]}
-                      width="w2 m6"
-                      maxLength={LINE_MAX}
-                    />
-                    <DayField
-                      {...bind(`papers.${kind}.valid_until`)}
-                      label={texts.validUntil}
-                      width="w2 m6"
-                    />
-                    <PaperFile
-                      kind={kind}
-                      file={files[kind]}
-                      texts={texts}
-                      onChange={(file) =>
-                        setFiles(({ [kind]: _former, ...others }) =>
-                          file ? { ...others, [kind]: file } : others,
-                        )
-                      }
-                    />
-                  </div>
-                </div>
-              ))}
-              <div className="grid part">
-                <TextArea
-                  {...bind('notes')}
-                  label={texts.notes}
-                  width="w6"
-                  maxLength={4000}
-                  example={texts.notesExample}
-                />
-              </div>
-            </Card>
-            <Trap embedded={embedded} label={texts.leaveEmpty} />
-            <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
-            <div className="actions">
-              <button
-                type="submit"
-                className="button primary large wide"
-                disabled={!view || submission.sending}
-              >
-                {submission.sending ? texts.checking : texts.send}
-              </button>
+                autoComplete="country"
+                required
+              />
             </div>
-          </form>
-        </>
+          </Card>
+          <Card id="contact" icon="contact" title={texts.contact}>
+            <div className="grid">
+              <TextField
+                {...bind('contact_name')}
+                label={texts.contactName}
+                width="w6"
+                maxLength={LINE_MAX}
+                autoComplete="name"
+                required
+              />
+              <TextField
+                {...bind('email')}
+                label={texts.email}
+                width="w3 m6"
+                maxLength={254}
+                keyboard="email"
+                autoComplete="email"
+                required
+              />
+              <TextField
+                {...bind('phone')}
+                label={texts.phone}
+                width="w3 m6"
+                maxLength={40}
+                keyboard="tel"
+                autoComplete="tel"
+              />
+            </div>
+          </Card>
+          <Card id="fleet" icon="truck" title={texts.fleet} lead={texts.fleetLead}>
+            <Rows
+              form={form}
+              counter="fleet_rows"
+              most={FLEET_MAX}
+              fieldsOf={(row) => FLEET_PARTS.map((part) => `fleet.${row}.${part}` as const)}
+              add={texts.addFleet}
+              texts={texts}
+            >
+              {(row) => (
+                <>
+                  <SelectField
+                    {...bind(`fleet.${row}.kind`)}
+                    label={texts.kind}
+                    width="w2 m6"
+                    options={vehicleKindValues.map((kind) => [kind, texts.kinds[kind]])}
+                    choose={texts.chooseKind}
+                  />
+                  <TextField
+                    {...bind(`fleet.${row}.count`)}
+                    label={texts.count}
+                    width="w2 m3"
+                    keyboard="numeric"
+                  />
+                  <TextField
+                    {...bind(`fleet.${row}.capacity_kg`)}
+                    label={texts.capacity}
+                    width="w2 m3"
+                    keyboard="numeric"
+                  />
+                </>
+              )}
+            </Rows>
+          </Card>
+          <Card id="lanes" icon="route" title={texts.lanes} lead={texts.lanesLead}>
+            <Rows
+              form={form}
+              counter="lane_rows"
+              most={LANES_MAX}
+              fieldsOf={(row) => LANE_PARTS.map((part) => `lanes.${row}.${part}` as const)}
+              add={texts.addLane}
+              texts={texts}
+            >
+              {(row) =>
+                (['from', 'to'] as const).map((end) => (
+                  <Fragment key={end}>
+                    <Country
+                      {...bind(`lanes.${row}.${end}_country`)}
+                      label={texts[end]}
+                      width="w3"
+                      codes={codes}
+                      texts={texts}
+                      autoComplete="off"
+                    />
+                    <TextField
+                      {...bind(`lanes.${row}.${end}_region`)}
+                      label={end === 'from' ? texts.fromRegion : texts.toRegion}
+                      width="w3"
+                      maxLength={100}
+                    />
+                  </Fragment>
+                ))
+              }
+            </Rows>
+          </Card>
+          <Card id="papers" icon="file" title={texts.papers} lead={texts.papersLead}>
+            {PAPER_KINDS.map((kind) => (
+              <div key={kind} role="group" className="part" aria-labelledby={`${kind}-title`}>
+                <h3 id={`${kind}-title`}>{texts.paperKinds[kind]}</h3>
+                <div className="grid">
+                  <TextField
+                    {...bind(`papers.${kind}.number`)}
+                    label={texts.number}
+                    width="w2 m6"
+                    maxLength={80}
+                  />
+                  <TextField
+                    {...bind(`papers.${kind}.issuer`)}
+                    label={texts.issuer[kind]}
+                    width="w2 m6"
+                    maxLength={LINE_MAX}
+                  />
+                  <DayField {...bind(`papers.${kind}.valid_until`)} label={texts.validUntil} width="w2 m6" />
+                  <PaperFile
+                    kind={kind}
+                    file={files[kind]}
+                    texts={texts}
+                    onChange={(file) =>
+                      setFiles(({ [kind]: _former, ...others }) =>
+                        file ? { ...others, [kind]: file } : others,
+                      )
+                    }
+                  />
+                </div>
+              </div>
+            ))}
+            <div className="grid part">
+              <TextArea
+                {...bind('notes')}
+                label={texts.notes}
+                width="w6"
+                maxLength={4000}
+                example={texts.notesExample}
+              />
+            </div>
+          </Card>
+        </EmbeddedForm>
       )}
     </EmbedFrame>
   );
-}
-
-/** Tells the page on which the form stands that nothing is left to send. */
-function tellSent(): void {
-  if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
 }
 
 /** What another try may mend. */

@@ -14,12 +14,11 @@ import {
 } from '../order-form/order-rules';
 import { TextField } from '../ui/controls';
 import { Icon } from '../ui/icon';
-import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
 import { useForm, type Values } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
-import { EmbedFrame, Trap } from './embed-frame';
+import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
 
 const FIELDS = [...ORDER_FIELDS, 'contact_name'] as const;
@@ -98,7 +97,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
       ({ receipt, email }) => {
         form.clear();
         setSent({ id: receipt?.id ?? null, email, awaits: receipt?.awaits_confirmation ?? false });
-        if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
+        tellSent();
       },
     );
   };
@@ -115,12 +114,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
 
   const screen =
     isGone || refusal ? (
-      <Screen
-        icon="unlink"
-        tone="bad"
-        title={texts.unavailableTitle}
-        text={refusal ?? texts.unavailableText}
-      />
+      <Unavailable refusal={refusal} texts={texts} />
     ) : sent ? (
       <Screen
         icon="check"
@@ -149,77 +143,53 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   return (
     <EmbedFrame embedded={embedded} noScript={texts.noScript}>
       {screen ?? (
-        <>
-          <h1>{order.title}</h1>
-          <p className="lead">{order.lead}</p>
-          <ErrorSummary items={submission.items} attempt={submission.attempt} />
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            <AddressFields end="pickup" form={form} texts={order} countries={codes} zones={countries.zones} />
-            <AddressFields
-              end="delivery"
-              form={form}
-              texts={order}
-              countries={codes}
-              zones={countries.zones}
-            />
-            <CargoFields
-              form={form}
-              texts={order}
-              paymentDaysOpen={paymentDaysOpen}
-              paymentDaysHint={
-                view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined
-              }
-            />
-            <section className="card" aria-labelledby="contact-title">
-              <h2 id="contact-title">
-                <Icon name="contact" />
-                {order.contact}
-              </h2>
-              <div className="grid">
-                <TextField
-                  {...bind('contact_name')}
-                  label={texts.contactName}
-                  width="w3 m6"
-                  maxLength={LINE_MAX}
-                  autoComplete="name"
-                />
-                <TextField
-                  {...bind('client_name')}
-                  label={texts.company}
-                  width="w3 m6"
-                  maxLength={LINE_MAX}
-                  autoComplete="organization"
-                />
-                <TextField
-                  {...bind('client_email')}
-                  label={order.offerTo}
-                  width="w6"
-                  maxLength={254}
-                  keyboard="email"
-                  autoComplete="email"
-                />
-              </div>
-            </section>
-            <Trap embedded={embedded} label={texts.leaveEmpty} />
-            <TroubleNotice trouble={submission.trouble} title={order.failed} retry={send} />
-            <div className="actions">
-              <button
-                type="submit"
-                className="button primary large wide"
-                disabled={!view || submission.sending}
-              >
-                {submission.sending ? texts.checking : order.send}
-              </button>
+        <EmbeddedForm
+          embedded={embedded}
+          element={element}
+          submission={submission}
+          send={send}
+          words={order}
+          texts={texts}
+        >
+          <AddressFields end="pickup" form={form} texts={order} countries={codes} zones={countries.zones} />
+          <AddressFields end="delivery" form={form} texts={order} countries={codes} zones={countries.zones} />
+          <CargoFields
+            form={form}
+            texts={order}
+            paymentDaysOpen={paymentDaysOpen}
+            paymentDaysHint={view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined}
+          />
+          <section className="card" aria-labelledby="contact-title">
+            <h2 id="contact-title">
+              <Icon name="contact" />
+              {order.contact}
+            </h2>
+            <div className="grid">
+              <TextField
+                {...bind('contact_name')}
+                label={texts.contactName}
+                width="w3 m6"
+                maxLength={LINE_MAX}
+                autoComplete="name"
+              />
+              <TextField
+                {...bind('client_name')}
+                label={texts.company}
+                width="w3 m6"
+                maxLength={LINE_MAX}
+                autoComplete="organization"
+              />
+              <TextField
+                {...bind('client_email')}
+                label={order.offerTo}
+                width="w6"
+                maxLength={254}
+                keyboard="email"
+                autoComplete="email"
+              />
             </div>
-          </form>
-        </>
+          </section>
+        </EmbeddedForm>
       )}
     </EmbedFrame>
   );

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { initials } from '../lib/format';
+import { ErrorSummary, TroubleNotice } from '../ui/notices';
+import { Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
+import type { Submission } from '../ui/use-submission';
 import type { Embedded } from './use-embedded';
 
 /** What stands around a form on a company's website. */
@@ -46,8 +49,71 @@ export function EmbedFrame({
   );
 }
 
+/** In place of a form that is not there, or may not be shown. */
+export function Unavailable({
+  refusal,
+  texts,
+}: {
+  refusal: string | null;
+  texts: { unavailableTitle: string; unavailableText: string };
+}) {
+  return (
+    <Screen icon="unlink" tone="bad" title={texts.unavailableTitle} text={refusal ?? texts.unavailableText} />
+  );
+}
+
+interface EmbeddedFormProps {
+  embedded: Embedded;
+  element: RefObject<HTMLFormElement | null>;
+  submission: Submission;
+  send: () => void;
+  /** Its title, what it is for, what its button says, and the title of what went wrong with sending. */
+  words: { title: string; lead: string; send: string; failed: string };
+  /** While it is sent, and the name of the field that people do not see. */
+  texts: { checking: string; leaveEmpty: string };
+  children: ReactNode;
+}
+
+/** Fields with what every form on a company's website has around them: what is wrong, and the button. */
+export function EmbeddedForm(props: EmbeddedFormProps) {
+  const { embedded, element, submission, send, words, texts, children } = props;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <ErrorSummary items={submission.items} attempt={submission.attempt} />
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {children}
+        <Trap embedded={embedded} label={texts.leaveEmpty} />
+        <TroubleNotice trouble={submission.trouble} title={words.failed} retry={send} />
+        <div className="actions">
+          <button
+            type="submit"
+            className="button primary large wide"
+            disabled={!embedded.view || submission.sending}
+          >
+            {submission.sending ? texts.checking : words.send}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Tells the page on which the form stands that nothing is left to send. */
+export function tellSent(): void {
+  if (window.parent !== window) window.parent.postMessage({ type: 'frakto:sent' }, '*');
+}
+
 /** A field that people do not see. */
-export function Trap({ embedded: { trap, setTrap }, label }: { embedded: Embedded; label: string }) {
+function Trap({ embedded: { trap, setTrap }, label }: { embedded: Embedded; label: string }) {
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor="website">{label}</label>
