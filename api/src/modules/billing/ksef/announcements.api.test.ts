@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
-import { enterSeller, latestInvoice, polishSeller, saveInvoice } from '../../../testing/invoices.js';
+import { latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt } from '../../../testing/orders.js';
-import { aCompany, type TestMember } from '../../../testing/people.js';
+import type { TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import type { KsefOutageList } from './ksef-outage.dto.js';
 import { FakeKsef } from './testing/fake-ksef.js';
+import { aSenderOf } from './testing/sender.js';
 
 // Friday the 20th of November 2026, 10.30 in Warsaw.
 const clock = new FixedClock();
@@ -37,13 +38,7 @@ afterAll(async () => {
 });
 
 let made = 800;
-async function aSender(environment = 'production'): Promise<TestMember> {
-  const company = await aCompany(app);
-  await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
-  await company.api.change('/company-settings/ksef', { environment, token: 'good-token' });
-  await app.doJobs();
-  return company;
-}
+const aSender = (environment = 'production') => aSenderOf(app, nipOf((made += 1)), environment);
 
 const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 const began = (eventId: number, start: string) => ({

@@ -12,13 +12,14 @@ import {
   saveInvoice,
 } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
-import { aCompany, type TestMember } from '../../../testing/people.js';
+import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { createTestLog } from '../../../testing/test-log.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
 import { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import { FakeKsef } from './testing/fake-ksef.js';
+import { aSenderOf } from './testing/sender.js';
 
 // Friday the 20th of November 2026, 10.30 in Warsaw; KSeF's clock is ten minutes ahead.
 const clock = new FixedClock();
@@ -28,13 +29,7 @@ const app = await testApp({ clock, settings: { KSEF_URL: fake.url } });
 afterAll(() => fake.close());
 
 let made = 900;
-async function aSender(): Promise<TestMember> {
-  const company = await aCompany(app);
-  await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
-  await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
-  await app.doJobs();
-  return company;
-}
+const aSender = () => aSenderOf(app, nipOf((made += 1)));
 
 const stateOf = async (order: TestOrder) => (await latestInvoice(order)).ksef;
 

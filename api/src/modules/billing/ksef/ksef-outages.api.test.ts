@@ -3,14 +3,15 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
 import { refused } from '../../../testing/api-caller.js';
-import { enterSeller, latestInvoice, polishSeller, saveInvoice } from '../../../testing/invoices.js';
+import { latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
-import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
+import { aCollaborator, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import type { KsefOutageList } from './ksef-outage.dto.js';
 import type { UnsentInvoicePage } from './ksef-submission.dto.js';
 import { FakeKsef } from './testing/fake-ksef.js';
+import { aSenderOf } from './testing/sender.js';
 
 // Friday the 20th of November 2026, 10.30 in Warsaw.
 const clock = new FixedClock();
@@ -30,13 +31,7 @@ beforeEach(() => {
   fake.refusal = () => null;
 });
 
-async function aSender(): Promise<TestMember> {
-  const company = await aCompany(app);
-  await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
-  await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
-  await app.doJobs();
-  return company;
-}
+const aSender = () => aSenderOf(app, nipOf((made += 1)));
 
 async function issued(company: TestMember): Promise<TestOrder> {
   const order = await anOrderAt(app, company, OrderStatus.OrderCreated);

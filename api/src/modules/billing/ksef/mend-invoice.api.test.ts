@@ -10,11 +10,12 @@ import {
   saveInvoice,
 } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
-import { aCompany, type TestMember } from '../../../testing/people.js';
+import type { TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { InvoiceDto, IssuedInvoice, OrderInvoices } from '../invoices/invoice.dto.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import { FakeKsef } from './testing/fake-ksef.js';
+import { aSenderOf } from './testing/sender.js';
 
 const clock = new FixedClock();
 const fake = await FakeKsef.start(clock);
@@ -31,13 +32,7 @@ beforeEach(() => {
 
 let made = 1_300;
 /** A company that sends its invoices, with a seller of its own. */
-async function aSender(): Promise<TestMember> {
-  const company = await aCompany(app);
-  await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
-  await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
-  await app.doJobs();
-  return company;
-}
+const aSender = () => aSenderOf(app, nipOf((made += 1)));
 
 /** An order whose invoice KSeF has refused, for a reason that is over by now. */
 async function aRefusedInvoice(
