@@ -147,7 +147,8 @@ export class KsefOutageService {
     if (isSettled) return;
     const isTold = await this.apply(companyId, async (on, unit) => {
       await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
-      const { removed, changed, entered } = await changesFor(on, companyId, announced, { status, now });
+      const changes = await changesFor(on, companyId, announced, { status, now });
+      const { removed, changed, entered } = changes;
       // Those that move may take each other's time: first all go, then all come.
       const gone = [...removed, ...changed].map(({ id }) => id);
       const { rows: former } = await sql<{ id: number; created_at: string }>`
@@ -178,7 +179,7 @@ export class KsefOutageService {
           numbers: [],
           day: warsawDay(total.begins_at),
         });
-      return { isChanged: removed.length + changed.length + entered.length > 0, result: Boolean(owner) };
+      return { isChanged: !isNothing(changes), result: Boolean(owner) };
     });
     if (isTold) mails.scheduleDelivery();
   }
