@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -18,42 +17,9 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { saveFile } from '../../kit/save-file';
+import { Title, useRegistrations } from './waiting-carriers';
 
 type Registration = Schemas['CarrierRegistration'];
-
-/** More wait for nobody who looks after them. */
-const mostNamed = 5;
-
-function useRegistrations(query: Schemas['CarrierRegistrationQuery']) {
-  return useQuery({
-    queryKey: ['carrier-registrations', query],
-    queryFn: ({ signal }) => api.get('/carrier-registrations', { params: { query }, signal }),
-  });
-}
-
-/** Above the list of carriers: who registered over the website and waits to be checked. */
-export function WaitingCarriers() {
-  const t = useT();
-  const { date } = useFormat();
-  const { data } = useRegistrations({ state: 'waiting', page_size: mostNamed });
-  if (!data || data.total === 0) return null;
-  return (
-    <Note tone="warn">
-      <Title>{t('partners.registrations.waiting', { smart_count: data.total })}</Title>
-      <p>{t('partners.registrations.waitingText')}</p>
-      <Names>
-        {data.items.map(({ id, name, subcontractor_id: carrier, created_at: at }) => (
-          <li key={id}>
-            <Link to={paths.subcontractorPage(carrier)}>{name}</Link>, {date(at)}
-          </li>
-        ))}
-      </Names>
-      {data.total > data.items.length && (
-        <p>{t('partners.registrations.more', { count: data.total - data.items.length })}</p>
-      )}
-    </Note>
-  );
-}
 
 /** On the page of a carrier: what it said of itself over the website, to accept or to refuse; once accepted, to look up. */
 export function CarrierRegistrations({ id }: { id: number }) {
@@ -275,10 +241,6 @@ function Facts({ registration }: { registration: Registration }) {
     </Pairs>
   );
 }
-
-const Title = styled('p')({ font: '600 14px/20px var(--font)' });
-
-const Names = styled('ul')({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 

@@ -14,7 +14,7 @@ import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/fi
 import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { WaitingCarriers } from '../partners/registrations';
+import { WaitingCarriers } from '../partners/waiting-carriers';
 import { RateFilter } from './rate';
 import { ReleaseQuestion } from './release-question';
 import { SubcontractorTabs } from './subcontractor-tabs';

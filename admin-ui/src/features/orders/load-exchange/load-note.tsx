@@ -7,10 +7,13 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { isOpen } from './publish-load-dialog';
 import styles from './load-exchange.module.css';
 
 type Publication = NonNullable<Route['load_publication']>;
+
+/** Whether a publication is to be there, or is. */
+export const isOpen = (status: Publication['status']): boolean =>
+  status === 'waiting' || status === 'published';
 
 /** How a route stands on the load exchange, and what can be done about it; nothing where it was never there, or is by choice no more. */
 export function LoadNote({ route }: { route: Route }) {

@@ -25,6 +25,7 @@ import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { useOrderFormat, useRouteName } from '../use-order-format';
+import { isOpen } from './load-note';
 import styles from './load-exchange.module.css';
 
 type Input = Schemas['LoadPublicationInput'];
@@ -167,10 +168,6 @@ function PublishForm({
     </>
   );
 }
-
-/** Whether a publication is to be there, or is. */
-export const isOpen = (status: Schemas['LoadPublicationStatus']): boolean =>
-  status === 'waiting' || status === 'published';
 
 /** All that strangers will see, as the server would send it; or why the exchange would not take it. */
 function Preview({ route, values }: { route: Route; values: LoadValues }) {
