@@ -142,7 +142,7 @@ describe('the board and the table of orders', () => {
   it('tell in the table how near the delivery is and whether the data are complete', async () => {
     const { screen } = await desk('/activities/table');
     const table = screen.in('table', 'Wyceny i zlecenia');
-    for (const head of ['ID', 'Klient', 'Status', 'Dane kompletne', 'Rozładunek', 'Data']) {
+    for (const head of ['ID', 'Klient', 'Status', 'Dane kompletne', 'Rozładunek', 'Utworzono']) {
       await table.has('button', head);
     }
     await table.in('row', /Spóźnione/).says('3 dni po terminie', 'Kompletne', 'Nowe zapytanie');

@@ -167,8 +167,8 @@ describe.each(directories)('$title', (directory) => {
         if (request.url().includes(id) && request.resourceType() === 'fetch') asked.push(request.url());
       });
       await visitor.open(`${product().url}${directory.path}/${id}`);
-      const dialog = visitor.screen.in('dialog', new RegExp(`^${directory.edit}`));
-      await dialog.has('heading', directory.missing);
+      const dialog = visitor.screen.in('dialog', directory.missing);
+      await dialog.says('albo nie należy do Twojej firmy');
       expect(await dialog.count('button', 'Spróbuj ponownie')).toBe(0);
       expect(asked).toHaveLength(times);
       await dialog.click('button', /^Zamknij$/);

@@ -96,9 +96,7 @@ describe('a message', () => {
     const row = screen.in('main').in('link', /^Nieprzeczytane Wiadomość wysłana/);
     await row.says('Nie dostarczono');
     await screen.in('main').click('link', /^Nieprzeczytane Wiadomość wysłana/);
-    await screen
-      .in('main')
-      .says('Wiadomości nie udało się dostarczyć 550 no such mailbox', 'Nie dostarczono');
+    await screen.in('main').says('Wiadomości nie udało się dostarczyć 550 no such mailbox');
     await screen.in('navigation', 'Menu główne').has('link', /^Aktywności$/);
     await screen.click('link', 'Powrót do aktywności');
     await screen

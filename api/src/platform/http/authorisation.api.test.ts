@@ -104,10 +104,10 @@ async function callerOf(
   return endsSession && user !== deactivated ? (await signedIn(app, user)).api : user.api;
 }
 
-/** An answer without what differs from call to call: the request's id, and the id that was asked for. */
+/** An answer without what differs from call to call: the request's id, and the id that was asked for (which may be as great as the status). */
 function comparable({ status, body }: Answer, id: number | undefined): string {
-  const { request_id: _id, ...rest } = (body ?? {}) as Partial<Problem>;
-  return JSON.stringify({ status, rest }).replaceAll(new RegExp(`\\b${id}\\b`, 'g'), 'ID');
+  const { request_id: _id, status: _same, ...rest } = (body ?? {}) as Partial<Problem>;
+  return `${status} ${JSON.stringify(rest).replaceAll(new RegExp(`\\b${id}\\b`, 'g'), 'ID')}`;
 }
 
 let cells = 0;
