@@ -4447,6 +4447,7 @@ export type ProblemCode =
   | 'invoice_has_correction'
   | 'invoice_in_circulation'
   | 'invoice_not_refused'
+  | 'invoice_refused'
   | 'key_used_otherwise'
   | 'ksef_not_to_retry'
   | 'ksef_off'

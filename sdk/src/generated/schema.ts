@@ -38799,12 +38799,13 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice, nothing would change, or KSeF would refuse it; `faults` names why. Or: Somebody else changed it meanwhile.
+       * @description There is no invoice, KSeF refused it, nothing would change, or KSeF would refuse it; `faults` names why. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
@@ -38823,6 +38824,7 @@ export interface operations {
               | 'correction_changes_nothing'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
+              | 'invoice_refused'
               | 'no_issued_invoice'
               | 'rate_too_old'
               | 'rate_unusual'
@@ -39909,12 +39911,13 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
+       * @description There is no invoice, KSeF refused it, or nothing would change. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -39930,6 +39933,7 @@ export interface operations {
               | 'correction_changes_nothing'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
+              | 'invoice_refused'
               | 'no_issued_invoice'
               | 'step_not_possible';
           };

@@ -170,7 +170,7 @@ test('a database that hangs is answered by 503 until it goes on', async () => {
   const frozen = serverPids();
   const thaw = () => frozen.forEach((pid) => signalIfThere(pid, 'SIGCONT'));
   undo.push(thaw);
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  for (const pid of frozen) signalIfThere(pid, 'SIGSTOP');
   // More than there are connections, so that some wait for one of the pool.
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: 60 }, () => api.get('/clients')));
@@ -191,7 +191,7 @@ test('a database that hangs keeps nobody from stopping the process', async () =>
   const api = await owner(product);
   const frozen = serverPids();
   undo.push(() => frozen.forEach((pid) => signalIfThere(pid, 'SIGCONT')));
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  for (const pid of frozen) signalIfThere(pid, 'SIGSTOP');
   const waiting = api.get('/clients').catch(() => null);
   const begun = performance.now();
   product.signal('SIGTERM');

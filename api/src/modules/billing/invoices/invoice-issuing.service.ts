@@ -121,7 +121,7 @@ export class InvoiceIssuingService {
    * leaves the order where it is, too: it was never issued, so that the client has to be mailed the new one.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
-   *   `correction_changes_nothing`; of what is mended also those of `KsefSubmissionService.refuseUnmendable`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would
+   *   `correction_changes_nothing`; of what is mended also those of `KsefSubmissionService.refuseUnmendable`, of what is corrected `invoice_refused`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would
    *   refuse it
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
@@ -206,8 +206,13 @@ export class InvoiceIssuingService {
       await filing.ksef.refuseUnmendable(unit, { companyId, orderId, invoiceId: request.invoiceId });
     }
     const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
-    if (request.kind === 'correction')
+    if (request.kind === 'correction') {
+      const { company_id: companyId, id: orderId } = order;
+      const invoiceId = issued.at(-1)?.id;
+      if (invoiceId !== undefined)
+        await filing.ksef.refuseNeverIssued(unit, { companyId, orderId, invoiceId });
       return drafting.prepareCorrection(unit, order, request.input, { issued, ...circumstances });
+    }
     const { input, invoiceId } = request;
     return drafting.prepareMended(unit, order, input, { issued, invoiceId, ...circumstances });
   }

@@ -129,9 +129,9 @@ export class InvoiceController extends ApiController {
   @Post('{id}/generate-correction-preview')
   @checked(correctionRules, storedTaxCountry)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible'>(
+  @Response<'correction_changes_nothing' | 'invoice_refused' | 'no_issued_invoice' | 'step_not_possible'>(
     409,
-    'There is no invoice, or nothing would change',
+    'There is no invoice, KSeF refused it, or nothing would change',
   )
   @Response<'too_many_requests'>(429, 'Too many calls')
   @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
@@ -147,12 +147,16 @@ export class InvoiceController extends ApiController {
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<
     | 'correction_changes_nothing'
+    | 'invoice_refused'
     | 'no_issued_invoice'
     | 'rate_too_old'
     | 'rate_unusual'
     | 'step_not_possible'
     | 'structured_invoice_faulty'
-  >(409, 'There is no invoice, nothing would change, or KSeF would refuse it; `faults` names why')
+  >(
+    409,
+    'There is no invoice, KSeF refused it, nothing would change, or KSeF would refuse it; `faults` names why',
+  )
   @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
     const { services, member, language } = this.scope;

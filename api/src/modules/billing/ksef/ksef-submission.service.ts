@@ -7,6 +7,7 @@ import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
 import { isMended, lockInvoiceToMend } from '../invoices/refused-invoice.queries.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
+import type { KsefOfflineMode } from './ksef-outage.dto.js';
 import type { KsefState } from './ksef-submission.dto.js';
 import {
   findAccount,
@@ -68,11 +69,19 @@ export class KsefSubmissionService {
     }
     const { status, offline_mode, is_mailed, is_corrected, is_on } = found;
     if (status !== 'refused') throw new Conflict('invoice_not_refused');
-    // During a total outage an invoice is issued by being handed over, and KSeF has no say in it.
-    if (offline_mode === 'total' || (offline_mode !== null && is_mailed))
-      throw new Conflict('invoice_in_circulation');
+    if (isInCirculation(offline_mode, is_mailed)) throw new Conflict('invoice_in_circulation');
     if (is_corrected) throw new Conflict('invoice_has_correction');
     if (!is_on) throw new Conflict('ksef_off');
+  }
+
+  /**
+   * Refuses to correct what KSeF refused and nobody was given: by law it was never issued, so it is mended. A correction of it would wait for ever.
+   * @throws {Conflict} `invoice_refused`
+   */
+  async refuseNeverIssued(unit: Unit, ids: InvoiceIds): Promise<void> {
+    const found = await lockInvoiceToMend(connectionOf(unit), ids);
+    if (found?.status === 'refused' && !isInCirculation(found.offline_mode, found.is_mailed))
+      throw new Conflict('invoice_refused');
   }
 
   wake(): void {
@@ -130,6 +139,11 @@ export class KsefSubmissionService {
     if (!receipt) throw new NotFound('no_ksef_receipt');
     return { filename: `UPO-${number.replaceAll('/', '-')}.xml`, receipt };
   }
+}
+
+/** What was issued offline counts once the client has it; during a total outage it is issued by being handed over, and KSeF has no say in it. */
+function isInCirculation(mode: KsefOfflineMode | null, isMailed: boolean): boolean {
+  return mode === 'total' || (mode !== null && isMailed);
 }
 
 /** A state with its error in the reader's language, or in KSeF's words. */

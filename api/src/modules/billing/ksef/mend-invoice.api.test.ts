@@ -289,7 +289,12 @@ describe('what is not mended', () => {
     for (const input of [{ reason: 'x' }, { net_amount: 5 }, { renew_buyer: true }])
       refused(await company.api.post(at(order, invoice, 'mend'), input), 422, 'validation_failed');
     refused(await company.api.post(at(order, invoice, 'mend'), { vat_rate: 6 }), 422, 'validation_failed');
-    await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Price', net_amount: 5 });
+    const lower = { reason: 'Price', net_amount: 5 };
+    refused(await company.api.post(`/orders/${order.id}/correct-invoice`, lower), 409, 'invoice_refused');
+    // As if it had been corrected while it was on its way.
+    await app.rows(`update ksef_submissions set status = 'sent' where invoice_id = $1`, [invoice.id]);
+    await company.api.create(`/orders/${order.id}/correct-invoice`, lower);
+    await app.rows(`update ksef_submissions set status = 'refused' where invoice_id = $1`, [invoice.id]);
     refused(await company.api.post(at(order, invoice, 'mend'), {}), 409, 'invoice_has_correction');
   });
 

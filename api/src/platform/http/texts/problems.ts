@@ -721,6 +721,11 @@ export const problems = {
     en: 'This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.',
     no: 'Denne fakturaen ble utstedt offline, og kunden har fått den, så den er i omløp. Send den uendret på nytt, og korriger den deretter.',
   },
+  invoice_refused: {
+    pl: 'KSeF odrzucił tę fakturę, więc nie została wystawiona. Popraw ją i wyślij ponownie zamiast wystawiać korektę.',
+    en: 'KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.',
+    no: 'KSeF avviste denne fakturaen, så den ble aldri utstedt. Rett den og send den på nytt i stedet for å korrigere den.',
+  },
   invoice_has_correction: {
     pl: 'Do tej faktury wystawiono już korektę, więc nie można jej poprawić. Wyślij ją ponownie bez zmian.',
     en: 'A correction is based on this invoice, so it cannot be mended. Send it again unchanged.',
