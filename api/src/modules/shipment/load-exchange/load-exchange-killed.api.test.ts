@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/clock/clock.port.js';
 import { FakeLoadExchange } from '../../../testing/fake-load-exchange.js';
 import { acceptRequest, anOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
-import { startProduct } from '../../../testing/product-process.js';
+import { startProduct, type ProductProcess } from '../../../testing/product-process.js';
 import { testApp } from '../../../testing/test-app.js';
 
 const secret = 's'.repeat(40);
@@ -17,8 +17,17 @@ const app = await testApp({
   settings: { LOAD_EXCHANGE_URL: fake.url },
 });
 
-const kills = Number(process.env['LOAD_EXCHANGE_KILLS'] ?? '20');
+const kills = Number(process.env['LOAD_EXCHANGE_KILLS'] ?? '5');
 const loads = 8;
+
+const workers: ProductProcess[] = [];
+const start = async (settings: NodeJS.ProcessEnv) => {
+  const worker = await startProduct(settings);
+  workers.push(worker);
+  return worker;
+};
+// One that a failure leaves behind.
+afterAll(() => workers.forEach((worker) => worker.signal('SIGKILL')));
 
 // As the real one may: nothing but looking for the lost one keeps a load from standing there twice.
 fake.takesTwice = true;
@@ -48,17 +57,20 @@ test('workers that are killed and answered with cuts leave each load on the exch
     SECRET: secret,
     LOAD_EXCHANGE_URL: fake.url,
   };
-  // As if the time had passed for which the dead one has the turn, and for which a failure holds a load. Nothing is given up for the many tries of this test.
-  const release = async () => {
-    await app.rows('update load_exchange_queues set locked_until = null, paused_until = null');
-    await app.rows(
+  // As if the time had passed for which a failure holds a load. Nothing is given up for the many tries of this test.
+  const makeDue = () =>
+    app.rows(
       'update load_publications set next_try_at = to_timestamp(0), tries = least(tries, 2) where ended_at is null',
     );
+  // As if the time had passed for which the dead one has the turn, too.
+  const release = async () => {
+    await app.rows('update load_exchange_queues set locked_until = null, paused_until = null');
+    await makeDue();
   };
   // No process stands between the answer with new tokens and its keeping here: a lost one is signed in for by a person.
   fake.cutShare = 0.3;
   for (let killed = 0; killed < kills; killed += 1) {
-    const worker = await startProduct(settings);
+    const worker = await start(settings);
     const calls = fake.calls.length + 1 + ((killed * 7) % 11);
     const end = Date.now() + 10_000;
     while (fake.calls.length < calls && Date.now() < end) await pause(2);
@@ -71,14 +83,15 @@ test('workers that are killed and answered with cuts leave each load on the exch
   const twice = fake.freights.length;
   fake.cutShare = 0;
   await release();
-  const worker = await startProduct(settings);
+  const worker = await start(settings);
   const until = async (statement: string, wanted: number) => {
-    const end = Date.now() + 60_000;
+    const end = Date.now() + 120_000;
     for (;;) {
       const [row] = await app.rows<{ count: number }>(statement);
       if (row?.count === wanted || Date.now() > end) return row?.count;
-      await release();
-      await pause(200);
+      // The turn is left to the worker that has it.
+      await makeDue();
+      await pause(1_000);
     }
   };
   expect(
