@@ -5791,6 +5791,18 @@ const models = {
       validators: {},
     },
   },
+  KsefEnvironment: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['test'] },
+        { dataType: 'enum', enums: ['demo'] },
+        { dataType: 'enum', enums: ['production'] },
+      ],
+      validators: {},
+    },
+  },
   KsefOutageKind: {
     dataType: 'refAlias',
     type: {
@@ -5815,6 +5827,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       status: { ref: 'KsefStatus', required: true },
+      environment: { ref: 'KsefEnvironment', required: true },
       number: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -5838,6 +5851,16 @@ const models = {
       deadline: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      held_back_by: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['off'] },
+          { dataType: 'enum', enums: ['environment'] },
+          { dataType: 'enum', enums: ['original'] },
+          { dataType: 'enum', enums: [null] },
+        ],
         required: true,
       },
       error: {
@@ -13020,7 +13043,7 @@ const models = {
   KsefSettingsInput: {
     dataType: 'refObject',
     properties: {
-      environment: { ref: 'KsefEnvironmentName', required: true },
+      environment: { ref: 'KsefEnvironmentName' },
       token: { dataType: 'union', subSchemas: [{ ref: 'KsefToken' }, { dataType: 'enum', enums: [null] }] },
       certificate: {
         dataType: 'union',
@@ -13462,6 +13485,7 @@ const models = {
         validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
       },
       renew_buyer: { dataType: 'boolean' },
+      take_next_number: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },

@@ -2646,7 +2646,7 @@ export interface Calls {
       answer: paths['/orders/{id}/invoices/{invoiceId}/generate-mend-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/invoices/{invoiceId}/ksef-retry': {
@@ -3501,13 +3501,15 @@ export interface Calls {
       answer: paths['/company-settings']['put']['responses'][200]['content']['application/json'];
     };
     /**
-     * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
+     * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait for the same environment are tried again at once. What waits for another one stays until it is sent again by `ksef-retry`.
      * For the owner of the company. API keys need the scope `settings`.
      */
     '/company-settings/ksef': {
       args: [
-        options: CallOptions & {
-          body: paths['/company-settings/ksef']['put']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/company-settings/ksef']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/company-settings/ksef']['put']['responses'][200]['content']['application/json'];

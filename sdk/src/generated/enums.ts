@@ -384,6 +384,10 @@ export type Incoterm = (typeof incotermValues)[number];
 export const invoiceCountryValues = ['PL', 'NO'] as const;
 export type InvoiceCountry = (typeof invoiceCountryValues)[number];
 
+/** Where invoices are sent. */
+export const ksefEnvironmentValues = ['test', 'demo', 'production'] as const;
+export type KsefEnvironment = (typeof ksefEnvironmentValues)[number];
+
 /** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
 export const ksefEnvironmentNameValues = ['off', 'test', 'demo', 'production'] as const;
 export type KsefEnvironmentName = (typeof ksefEnvironmentNameValues)[number];

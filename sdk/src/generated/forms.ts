@@ -933,11 +933,12 @@ export const pemTextSchema = /* @__PURE__ */ (() =>
 
 /**
  * Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
- * given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+ * given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
+ * and certificates of its own, so a change from one to another needs new ones.
  */
 export const ksefSettingsInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
-    environment: ksefEnvironmentNameSchema,
+    environment: z.optional(ksefEnvironmentNameSchema),
     token: z.optional(z.nullable(ksefTokenSchema)),
     certificate: z.optional(z.nullable(pemTextSchema)),
     private_key: z.optional(z.nullable(pemTextSchema)),
@@ -1056,6 +1057,7 @@ export const mendInputSchema = /* @__PURE__ */ (() =>
     ),
     net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
     renew_buyer: z.optional(z.boolean()),
+    take_next_number: z.optional(z.boolean()),
   })))();
 
 /** A letter to somebody outside. */

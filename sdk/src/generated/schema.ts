@@ -2000,7 +2000,7 @@ export interface paths {
     get: operations['getKsefSettings'];
     /**
      * Changes where invoices are sent, and by what the company proves itself there
-     * @description Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait are tried again at once.
+     * @description Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by themselves; those that wait for the same environment are tried again at once. What waits for another one stays until it is sent again by `ksef-retry`.
      *
      *     For the owner of the company. API keys need the scope `settings`.
      */
@@ -4671,7 +4671,7 @@ export interface paths {
     put?: never;
     /**
      * Has an invoice sent to KSeF again now
-     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      *
      *     For everybody of a company. API keys need the scope `billing`.
      */
@@ -12614,6 +12614,11 @@ export interface components {
       since: string;
     };
     /**
+     * @description Where invoices are sent.
+     * @enum {string}
+     */
+    KsefEnvironment: 'test' | 'demo' | 'production';
+    /**
      * @description Where a company's invoices are sent: nowhere, or to one of the Ministry's environments.
      * @enum {string}
      */
@@ -12677,12 +12682,14 @@ export interface components {
     };
     /**
      * @description Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
-     *     given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+     *     given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
+     *     and certificates of its own, so a change from one to another needs new ones.
      */
     KsefSettingsInput: {
       /** @description Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
       certificate?: components['schemas']['PemText'] | null;
-      environment: components['schemas']['KsefEnvironmentName'];
+      /** @description Left out, it stays as it is. */
+      environment?: components['schemas']['KsefEnvironmentName'];
       /** @description Of the certificate: RSA or ECDSA. */
       private_key?: components['schemas']['PemText'] | null;
       /** @description Of an encrypted key. */
@@ -12696,10 +12703,21 @@ export interface components {
        * @description When KSeF gave the number.
        */
       acquired_at: string | null;
-      /** @description The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`. */
+      /**
+       * @description The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`; of a correction that waits for one, the day of what it
+       *     corrects.
+       */
       deadline: string | null;
-      /** @description Why it was refused or could not be sent, in KSeF’s words or in the language of `Accept-Language`. */
+      /** @description The Ministry's environment that it was issued for; its number is one of that alone. */
+      environment: components['schemas']['KsefEnvironment'];
+      /** @description Why it was refused, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
       error: string | null;
+      /**
+       * @description What keeps it from being sent: sending is `off`, the company's invoices go to another `environment` now (`ksef-retry` sends it there), or
+       *     the `original` that it corrects has no number yet. Null where nothing does.
+       * @enum {string|null}
+       */
+      held_back_by: 'off' | 'environment' | 'original' | null;
       /** @description The number that KSeF gave. */
       number: string | null;
       /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
@@ -13682,6 +13700,8 @@ export interface components {
       renew_buyer?: boolean;
       /** @description The day of the sale; that of the last delivery when left out. */
       sale_date?: components['schemas']['Day'];
+      /** @description Gives it the next number of its series, where KSeF has another program's invoice under its own; it keeps its number when left out. */
+      take_next_number?: boolean;
       /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
       vat_case?: components['schemas']['VatCase'] | null;
       /**
@@ -18134,9 +18154,9 @@ export interface components {
       /** @description Null of one that was issued while KSeF worked. */
       offline_mode: components['schemas']['KsefOfflineMode'] | (never | null);
       order_id: components['schemas']['Id'];
-      /** @description The last day on which it may be sent; null where none runs yet. */
+      /** @description The last day on which it may be sent, of a correction that of what it corrects; null where none runs yet. */
       send_by: components['schemas']['Day'] | null;
-      /** @description Why it was not sent, in KSeF’s words or in the language of `Accept-Language`. */
+      /** @description Why it was not sent, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
       unsent_reason: string | null;
     };
     /** @description A page of them: what has to be sent first is first. */
@@ -27014,7 +27034,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         /**
          * @example {
@@ -38756,11 +38776,13 @@ export interface operations {
            *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "ksef": {
            *         "status": "waiting",
+           *         "environment": "test",
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
+           *         "held_back_by": "off",
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -38805,12 +38827,12 @@ export interface operations {
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
-       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `step_not_possible`: This step cannot be taken yet.
-       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.
        */
       409: {
         headers: {
@@ -39917,7 +39939,7 @@ export interface operations {
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
-       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
        *     - `no_issued_invoice`: No invoice was issued
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -40318,8 +40340,9 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice to send, nothing to remind of, or it is paid.
+       * @description There is no invoice to send, KSeF refused it, nothing is to remind of, or it is paid.
        *
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -40329,7 +40352,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'step_not_possible';
+            code: 'invoice_refused' | 'step_not_possible';
           };
         };
       };
@@ -40391,11 +40414,13 @@ export interface operations {
            *           "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *           "ksef": {
            *             "status": "waiting",
+           *             "environment": "test",
            *             "number": "5260001246-20261125-0100001AF629-AF",
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "offline_mode": null,
            *             "deadline": "2026-11-26",
+           *             "held_back_by": "off",
            *             "error": null
            *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
@@ -40484,7 +40509,8 @@ export interface operations {
          *       "accept_unusual_rate": false,
          *       "reason": "The price is above our budget",
          *       "net_amount": 2472.5,
-         *       "renew_buyer": false
+         *       "renew_buyer": false,
+         *       "take_next_number": false
          *     }
          */
         'application/json': components['schemas']['MendInput'];
@@ -40656,11 +40682,13 @@ export interface operations {
           /**
            * @example {
            *       "status": "waiting",
+           *       "environment": "test",
            *       "number": "5260001246-20261125-0100001AF629-AF",
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "offline_mode": null,
            *       "deadline": "2026-11-26",
+           *       "held_back_by": "off",
            *       "error": null
            *     }
            */
@@ -40672,7 +40700,7 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description KSeF has the invoice already, the company sends none, or the invoice follows another law than Poland’s. Or: Somebody else changed it meanwhile.
+       * @description KSeF has the invoice already, the company sends none, the invoice follows another law than Poland’s, or what stands in it would be refused again: it is to be mended. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
@@ -40680,6 +40708,7 @@ export interface operations {
        *     - `ksef_not_to_retry`: KSeF has this invoice already.
        *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
        *     - `no_structured_invoice`: Only invoices by Polish law have a structured form.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.
        */
       409: {
         headers: {
@@ -40694,16 +40723,54 @@ export interface operations {
               | 'idempotency_key_reused'
               | 'ksef_not_to_retry'
               | 'ksef_off'
-              | 'no_structured_invoice';
+              | 'no_structured_invoice'
+              | 'structured_invoice_faulty';
           };
         };
       };
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
-      429: components['responses']['Refusal429_too_many_requests'];
+      /**
+       * @description Too many invoices of the company are being checked. Or: Too many calls; `Retry-After` says when to try again.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
       500: components['responses']['Refusal500_internal_error'];
-      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+      /**
+       * @description Too many invoices are being checked. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'too_busy';
+          };
+        };
+      };
     };
   };
   mendInvoice: {
@@ -40736,7 +40803,8 @@ export interface operations {
          *       "accept_unusual_rate": false,
          *       "reason": "The price is above our budget",
          *       "net_amount": 2472.5,
-         *       "renew_buyer": false
+         *       "renew_buyer": false,
+         *       "take_next_number": false
          *     }
          */
         'application/json': components['schemas']['MendInput'];
@@ -40781,11 +40849,13 @@ export interface operations {
            *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "ksef": {
            *         "status": "waiting",
+           *         "environment": "test",
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
+           *         "held_back_by": "off",
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -40837,7 +40907,7 @@ export interface operations {
        *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `step_not_possible`: This step cannot be taken yet.
-       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.
        */
       409: {
         headers: {
@@ -40980,7 +41050,7 @@ export interface operations {
        * @description The invoice follows another law than Poland’s, or FA(3) cannot be made of it: `faults` says why, and where it is put right.
        *
        *     - `no_structured_invoice`: Only invoices by Polish law have a structured form.
-       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.
        */
       409: {
         headers: {
@@ -43810,11 +43880,13 @@ export interface operations {
            *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "ksef": {
            *         "status": "waiting",
+           *         "environment": "test",
            *         "number": "5260001246-20261125-0100001AF629-AF",
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
+           *         "held_back_by": "off",
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -43862,7 +43934,7 @@ export interface operations {
        *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
-       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.
+       *     - `structured_invoice_faulty`: These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.
        */
       409: {
         headers: {
@@ -44249,6 +44321,7 @@ export interface operations {
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -44263,6 +44336,7 @@ export interface operations {
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
+              | 'invoice_refused'
               | 'status_not_allowed'
               | 'step_not_possible';
           };
@@ -44380,11 +44454,12 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
+       * @description There is no invoice to send, KSeF refused it, nothing is to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
       409: {
@@ -44398,6 +44473,7 @@ export interface operations {
               | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
+              | 'invoice_refused'
               | 'step_not_possible';
           };
         };
@@ -46124,11 +46200,13 @@ export interface operations {
            *             "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *             "ksef": {
            *               "status": "waiting",
+           *               "environment": "test",
            *               "number": "5260001246-20261125-0100001AF629-AF",
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "offline_mode": null,
            *               "deadline": "2026-11-26",
+           *               "held_back_by": "off",
            *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
@@ -58361,6 +58439,7 @@ export type KeptRecord = components['schemas']['KeptRecord'];
 export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
+export type KsefEnvironment = components['schemas']['KsefEnvironment'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
 export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
 export type KsefOutageDto = components['schemas']['KsefOutageDto'];

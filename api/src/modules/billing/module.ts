@@ -83,10 +83,10 @@ export function createBilling(
   const invoices = new InvoiceService({ db, orders, mails, payments, clock });
   const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
-  const toMail = new InvoicesToMail({ routes, payments, clock });
   const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });
   const ksefSubmissions = new KsefSubmissionService(db, waker, structuredInvoices);
+  const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;
   const ksefOutages = new KsefOutageService({

@@ -26,16 +26,18 @@ interface InvoiceKsefProps {
 export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const t = useT();
   const { date } = useFormat();
-  const { status, number, deadline, error } = ksef;
+  const { status, environment, number, deadline, held_back_by: keeper, error } = ksef;
+  const canRetry = status === 'refused' || keeper === 'environment' || (status === 'offline' && !keeper);
   return (
     <>
       <KsefTag status={status} number={number} />
-      {status === 'offline' && deadline && (
+      {environment !== 'production' && <span>{t(`invoices.ksef.environment.${environment}`)}</span>}
+      {(status === 'offline' || status === 'waiting') && deadline && (
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}
       {error && <span>{error}</span>}
       {isToMend && <MendButton invoice={invoice} />}
-      {(status === 'refused' || status === 'offline') && <RetryButton invoice={invoice} />}
+      {canRetry && <RetryButton invoice={invoice} />}
       <FileButton invoice={invoice} kind="xml" />
       {status === 'accepted' && <FileButton invoice={invoice} kind="upo" />}
     </>

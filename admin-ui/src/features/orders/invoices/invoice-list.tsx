@@ -107,7 +107,7 @@ function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, toMend, re
   const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
   const day = (date: string) => format.date(`${date}T12:00:00Z`);
-  const canSend = isCorrection || order.status < status.paid;
+  const canSend = !toMend && (isCorrection || order.status < status.paid);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
       <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">

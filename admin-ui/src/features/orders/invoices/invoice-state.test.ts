@@ -41,6 +41,8 @@ it('an invoice is with the client once the mail server has taken it, not while i
 it('what KSeF refused is mended unless a correction is based on it or the client has it', () => {
   const refused = {
     status: 'refused',
+    environment: 'production',
+    held_back_by: null,
     offline_mode: null,
     number: null,
     reference: null,

@@ -96,8 +96,8 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
         params: { path: { id: order.id, invoiceId } },
         body,
       }),
-    done: ({ id }) => {
-      toast.success(t('invoices.mend.done', { number }));
+    done: ({ id, number: given }) => {
+      toast.success(t('invoices.mend.done', { number: given }));
       goTo({ tab: 'documents', invoice: id });
       onClose();
     },
@@ -115,6 +115,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
       ...(isCorrection ? { reason: invoice.reason ?? '', net_amount: netAfter(upToIt) } : {}),
       accept_old_rate: false,
       accept_unusual_rate: false,
+      take_next_number: false,
     },
     rules: (typed) => doubts.rules(typed),
     onSubmit: async (values) => {
@@ -123,7 +124,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     onFailure: (error) => void tellRefusal(t('invoices.mend.failed'), error),
   });
   const values = useWatch({ control: form.control });
-  const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = values;
+  const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, take_next_number } = values;
   const chosen = rateOf(rates, { vat_rate, vat_case });
   const isComplete =
     missing.length === 0 &&
@@ -137,6 +138,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     vat_case,
     sale_date,
     payment_days,
+    take_next_number,
     ...(isCorrection ? { reason, net_amount } : {}),
   };
   const settled = useSettled(JSON.stringify(isComplete ? input : null), 300);
@@ -174,6 +176,10 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
             isVatKept={isVatKept({ vat_rate, vat_case })}
             isRateKept={isRateKept}
           />
+          <label className={styles['check']}>
+            <input type="checkbox" {...form.register('take_next_number')} />
+            <span>{t('invoices.mend.nextNumber')}</span>
+          </label>
           {shown && (
             <InvoiceSums
               net={shown.net_amount}

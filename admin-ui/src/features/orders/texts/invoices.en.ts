@@ -88,6 +88,7 @@ export const invoices = {
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
   ksef: {
+    environment: { test: 'test environment', demo: 'demo environment' },
     waiting: 'waiting to be sent to KSeF',
     sent: 'being checked by KSeF',
     accepted: 'in KSeF',
@@ -185,6 +186,7 @@ export const invoiceDialogs = {
     due: 'Due date: %{date}',
   },
   mend: {
+    nextNumber: 'Give it the next number: KSeF has another invoice under this one',
     title: 'Mend invoice %{number}',
     refusedBecause: 'Why KSeF refused it:',
     text: 'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the same number; the refused version stays in the history.',

@@ -86,6 +86,7 @@ export const invoices = {
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
   ksef: {
+    environment: { test: 'testmiljø', demo: 'demomiljø' },
     waiting: 'venter på sending til KSeF',
     sent: 'KSeF kontrollerer',
     accepted: 'i KSeF',
@@ -183,6 +184,7 @@ export const invoiceDialogs = {
     due: 'Forfallsdato: %{date}',
   },
   mend: {
+    nextNumber: 'Gi den neste nummer: KSeF har en annen faktura under dette',
     title: 'Rett faktura %{number}',
     refusedBecause: 'Hvorfor KSeF avviste den:',
     text: 'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og samme nummer; den avviste versjonen blir stående i historikken.',

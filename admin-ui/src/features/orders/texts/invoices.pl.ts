@@ -91,6 +91,7 @@ export const invoices = {
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
   ksef: {
+    environment: { test: 'środowisko testowe', demo: 'środowisko demonstracyjne' },
     waiting: 'czeka na wysłanie do KSeF',
     sent: 'KSeF sprawdza',
     accepted: 'w KSeF',
@@ -188,6 +189,7 @@ export const invoiceDialogs = {
     due: 'Termin płatności: %{date}',
   },
   mend: {
+    nextNumber: 'Nadaj następny numer, bo pod obecnym KSeF ma inną fakturę',
     title: 'Popraw fakturę %{number}',
     refusedBecause: 'Dlaczego KSeF ją odrzucił:',
     text: 'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i tym samym numerem; odrzucona wersja zostaje w historii.',

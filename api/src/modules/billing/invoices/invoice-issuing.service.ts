@@ -101,7 +101,7 @@ export class InvoiceIssuingService {
   ): Promise<InvoicePreview> {
     const prepared = await this.look(companyId, orderId, request, language);
     const { draft } = prepared;
-    const content = await this.withNextNumber(companyId, prepared);
+    const content = await this.withNextNumber(companyId, prepared, request);
     const pdf = await this.deps.filing.files.printDraft(companyId, content);
     const { net, vat, gross } = changeOf(draft);
     return {
@@ -117,7 +117,7 @@ export class InvoiceIssuingService {
 
   /**
    * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open of
-   * what was paid in part: number, document, history and that step together or not at all. What KSeF refused is issued anew under its number, and
+   * what was paid in part: number, document, history and that step together or not at all. What KSeF refused is issued anew, under its number unless that is taken, and
    * leaves the order where it is, too: it was never issued, so that the client has to be mailed the new one.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
@@ -140,7 +140,7 @@ export class InvoiceIssuingService {
         const order = await orderRepository.lock(unit, orderId);
         const prepared = await this.prepare(unit, order, request, circumstances);
         const { draft, doubts, former } = prepared;
-        const place = await placeOf(prepared, (series, year) =>
+        const place = await placeOf(prepared, request, (series, year) =>
           reserveNumber(connectionOf(unit), companyId, series, year),
         );
         const content = { ...draft, number: place.number };
@@ -174,7 +174,7 @@ export class InvoiceIssuingService {
     const prepared = await this.look(companyId, orderId, request, language);
     acceptedFacts(prepared.doubts);
     const { files, ksef } = this.deps.filing;
-    const content = await this.withNextNumber(companyId, prepared);
+    const content = await this.withNextNumber(companyId, prepared, request);
     await ksef.refuseFaulty(companyId, content, language);
     return files.printAhead(content);
   }
@@ -224,19 +224,27 @@ export class InvoiceIssuingService {
   }
 
   /** With the number that it would get; nobody has taken that yet. */
-  private async withNextNumber(companyId: number, prepared: PreparedInvoice): Promise<InvoiceContent> {
+  private async withNextNumber(
+    companyId: number,
+    prepared: PreparedInvoice,
+    request: InvoiceRequest,
+  ): Promise<InvoiceContent> {
     const { draft } = prepared;
     const { reads } = this.deps.db;
-    const { number } = await placeOf(prepared, (series, year) => nextPlace(reads, companyId, series, year));
+    const { number } = await placeOf(prepared, request, (series, year) =>
+      nextPlace(reads, companyId, series, year),
+    );
     return { ...draft, number };
   }
 }
 
 async function placeOf(
   { draft: { country, issue_date, kind }, former }: PreparedInvoice,
+  request: InvoiceRequest,
   take: (series: InvoiceSeries, year: number) => Promise<number>,
 ): Promise<InvoicePlace> {
-  if (former) {
+  const takesNext = request.kind === 'mended' && request.input.take_next_number === true;
+  if (former && !takesNext) {
     const { series, year, place, number } = former;
     return { series: series as InvoiceSeries, year, place, number };
   }

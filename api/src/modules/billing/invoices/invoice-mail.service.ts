@@ -24,6 +24,7 @@ import {
   type PaymentLedger,
   type RouteService,
 } from '../../shipment/index.js';
+import type { KsefSubmissionService } from '../ksef/ksef-submission.service.js';
 import { correctionBody, type MailedCorrection } from './correction-mail.js';
 import type {
   InvoiceMailDraft,
@@ -207,6 +208,7 @@ function ownWords(
 }
 
 interface InvoicesToMailDeps {
+  ksef: KsefSubmissionService;
   routes: RouteService;
   payments: PaymentLedger;
   clock: Clock;
@@ -219,7 +221,7 @@ export class InvoicesToMail {
   /**
    * @throws {NotFound} when the order has no such invoice
    * @throws {InvalidInput} when a correction is to be reminded of
-   * @throws {Conflict} `step_not_possible`, naming what stands against it
+   * @throws {Conflict} `step_not_possible`, naming what stands against it; `invoice_refused` of what KSeF refused before the client had it
    */
   async find(
     unit: Unit,
@@ -237,6 +239,8 @@ export class InvoicesToMail {
       throw new InvalidInput([{ field: 'kind', code: 'invalid_value' }]);
     if (!isCorrection && !awaitsMail(order)) throw cannotMail(order, 'wrong_status', language);
     if (!invoice) throw cannotMail(order, 'no_issued_invoice', language);
+    const { company_id: companyId, id: orderId } = order;
+    await this.deps.ksef.refuseNeverIssued(unit, { companyId, orderId, invoiceId: invoice.id });
     const balance = await this.deps.payments.balanceOf(unit, order);
     const payment = awaitedPayment(invoice, issued, balance?.paid ?? null);
     if (kind === 'reminder') {
@@ -323,7 +327,7 @@ export class SendInvoiceService {
    * Mails the client an invoice with its PDF, or a reminder of its payment; the first time the order goes from 11 to 12.
    * The same within a minute is the same call come again, and sends nothing.
    * @throws {NotFound} when the order has no such invoice
-   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `invoice_refused`
    */
   async sendInvoice(
     member: Member,

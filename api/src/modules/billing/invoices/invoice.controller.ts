@@ -90,7 +90,10 @@ export class InvoiceController extends ApiController {
   /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
   @Get('{id}/invoice-mail')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'invoice_refused' | 'step_not_possible'>(
+    409,
+    'There is no invoice to send, KSeF refused it, nothing is to remind of, or it is paid',
+  )
   async getInvoiceMail(@Path() id: Id, @Queries() query: InvoiceMailQuery): Promise<InvoiceMailDraft> {
     const { services, member, language } = this.scope;
     return services.invoiceSending.draft(member, id, query, query.language, language);
@@ -100,7 +103,10 @@ export class InvoiceController extends ApiController {
   @Post('{id}/send-invoice/preview')
   @checked(invoiceMailPreviewRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'invoice_refused' | 'step_not_possible'>(
+    409,
+    'There is no invoice to send, KSeF refused it, nothing is to remind of, or it is paid',
+  )
   @Response<'too_many_requests'>(429, 'Too many calls')
   async previewInvoiceMail(
     @Path() id: Id,
@@ -113,7 +119,7 @@ export class InvoiceController extends ApiController {
   @Post('{id}/send-invoice')
   @checked(invoiceMailRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'status_not_allowed' | 'step_not_possible'>(
+  @Response<'invoice_refused' | 'status_not_allowed' | 'step_not_possible'>(
     409,
     'There is no invoice to send, nothing to remind of, or it is paid',
   )

@@ -1,5 +1,5 @@
 import type { Reads } from '../../../platform/db/database.js';
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { KsefOfflineMode } from '../ksef/ksef-outage.dto.js';
 import type { KsefStatus } from '../ksef/ksef-submission.dto.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
@@ -17,6 +17,10 @@ export interface InvoiceToMend {
   /** The company sends its invoices. */
   is_on: boolean;
 }
+
+/** A submission `s` was refused, and the client does not have the invoice; the same as `isInCirculation` has it. */
+export const isNeverIssued: Sql = sql`(s.status = 'refused' and s.offline_mode is distinct from 'total'
+  and (s.offline_mode is null or not exists (select from invoice_mails m where m.invoice_id = s.invoice_id)))`;
 
 /**
  * An invoice of the company's order, locked against whoever mends it, too, or has it sent again; null where there is none.

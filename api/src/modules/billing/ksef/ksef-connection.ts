@@ -281,10 +281,22 @@ export class KsefConnection {
     return found && { reference: found.referenceNumber };
   }
 
-  /** Whether the invoice that got a number in a session is that file. */
-  async hasFile(session: string, { number, hash }: { number: string; hash: string }): Promise<boolean> {
-    const found = await this.findIn(session, ({ ksefNumber }) => ksefNumber === number);
-    return found?.invoiceHash === hash;
+  /**
+   * The hash of the file that has a number: as its session tells it, or of the file itself, where another program's session is not shown.
+   * @returns null where KSeF tells neither
+   */
+  async hashOf(session: string, number: string): Promise<string | null> {
+    // Who may send does not have to be allowed to read.
+    const untold = (error: unknown) => {
+      if (error instanceof KsefRefusal || error instanceof KsefCredentialRefused) return null;
+      throw error;
+    };
+    const found = await this.findIn(session, ({ ksefNumber }) => ksefNumber === number).catch(untold);
+    if (found) return found.invoiceHash;
+    return this.asking(async () => {
+      await this.client.invoices.getInvoice(number);
+      return createHash('sha256').update(this.transport.lastBody).digest('base64');
+    }).catch(untold);
   }
 
   private async findIn(

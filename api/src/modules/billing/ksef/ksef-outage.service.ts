@@ -13,6 +13,8 @@ import { limitOf, pageOfRows } from '../money/money.queries.js';
 import type { KsefOutageDto, KsefOutageInput, KsefOutageKind, KsefOutageList } from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 import { applyOutages, type KsefOutage } from './ksef-outages.js';
+import { heldBack, waitsFor, type HeldBack } from './ksef-submission.queries.js';
+import { wordsOf } from './ksef-submission.service.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
 import type { KsefError } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';
@@ -111,11 +113,11 @@ export class KsefOutageService {
   ): Promise<UnsentInvoicePage> {
     const request = pageOf(query, 50);
     const { rows } = await sql<
-      Omit<UnsentInvoiceDto, 'unsent_reason'> & { error: KsefError | null; list_total: number }
+      Omit<UnsentInvoiceDto, 'unsent_reason'> & HeldBack & { error: KsefError | null; list_total: number }
     >`
       select count(*) over ()::int as list_total, s.invoice_id, s.order_id, i.number, i.issue_date::text,
         i.content #>> '{buyer,name}' as client_name, i.currency, i.gross::float8 as gross_amount, s.status as ksef_status,
-        s.offline_mode, s.deadline::text as send_by, s.error
+        s.offline_mode, s.deadline::text as send_by, s.error, ${heldBack}
       from ksef_submissions s join invoices i on i.id = s.invoice_id
       where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent', 'refused')
       order by s.status = 'refused' desc, s.deadline nulls last, s.invoice_id ${limitOf(request)}`.execute(
@@ -124,10 +126,11 @@ export class KsefOutageService {
     const page = pageOfRows(rows, request);
     return {
       ...page,
-      items: page.items.map(({ error, ...one }) => ({
-        ...one,
-        unsent_reason: error && ('said' in error ? error.said : error[language]),
-      })),
+      items: page.items.map(({ error: noted, environment, present, original, ...one }) => {
+        const state = { status: one.ksef_status, deadline: one.send_by, error: noted };
+        const { deadline, error } = waitsFor(state, { environment, present, original });
+        return { ...one, send_by: deadline, unsent_reason: wordsOf(error, language) };
+      }),
     };
   }
 

@@ -102,9 +102,24 @@ describe('the settings', () => {
     );
     expect(log.length).toBeGreaterThan(0);
     for (const { row } of log) expect(row).not.toMatch(/a-secret-token|v1\./);
-    // Without a new one the stored one stays; null removes it.
-    const other = await company.api.change<KsefSettings>(path, { environment: 'demo' });
-    expect(other.credential).toEqual(credential);
+    // Without a new one the stored one stays, and so does the environment; null removes it.
+    const off = await company.api.change<KsefSettings>(path, { environment: 'off' });
+    expect(off.credential).toEqual(credential);
+    expect((await company.api.change<KsefSettings>(path, { environment: 'test' })).credential).toEqual(
+      credential,
+    );
+    const renewed = await company.api.change<KsefSettings>(path, { token: 'another-token' });
+    expect(renewed.environment).toBe('test');
+    // What one environment issued is none of another.
+    const withoutToken = refused(
+      await company.api.put(path, { environment: 'demo' }),
+      422,
+      'validation_failed',
+    );
+    expect(withoutToken.errors).toMatchObject([{ field: 'token', code: 'required' }]);
+    expect(await company.api.read(path)).toEqual(renewed);
+    const demo = await company.api.change<KsefSettings>(path, { environment: 'demo', token: 'demo-token' });
+    expect(demo).toMatchObject({ environment: 'demo', credential: { kind: 'token' } });
     refused(await company.api.put(path, { environment: 'test', token: null }), 422, 'validation_failed');
     const none = await company.api.change<KsefSettings>(path, { environment: 'off', token: null });
     expect(none.credential).toBeNull();
@@ -148,7 +163,9 @@ describe('the settings', () => {
       (refused(await caller.api.put(path, body), 422, 'validation_failed').errors ?? []).map(
         ({ field, code }) => [field, code],
       );
-    expect(await faults({ token: 'x' })).toEqual([['environment', 'required']]);
+    expect(await faults({ environment: 'test', token: 'x', private_key_password: 'y' })).toEqual([
+      ['private_key', 'required'],
+    ]);
     expect(await faults({ environment: 'test' })).toEqual([['token', 'required']]);
     expect(await faults({ environment: 'test', certificate: certificatePem })).toEqual([
       ['private_key', 'required'],
@@ -269,14 +286,26 @@ describe('an issued invoice', () => {
 
   test('waits as a correction until what it corrects has its number', async () => {
     const company = await aSendingCompany();
-    fake.refusal = () => ({ code: 450, description: 'Nie', details: [] });
     const order = await anIssuedOrder(company);
-    await app.doJobs();
+    fake.outage = 503;
+    await letPass(60);
     await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Rabat', net_amount: 900 });
-    await app.doJobs();
+    const [waited, waiting] = (await invoicesOf(order)).items;
+    expect([waited?.ksef?.status, waiting?.ksef?.status]).toEqual(['offline', 'waiting']);
+    // It says what it waits for, and until when that has to be sent.
+    expect(waiting?.ksef).toMatchObject({ held_back_by: 'original', deadline: waited?.ksef?.deadline });
+    expect(waiting?.ksef?.error).toContain(`${waited?.number} has no KSeF number yet`);
+    const unsent = await company.api.read<{ items: object[] }>('/money/unsent-invoices');
+    expect(unsent.items).toMatchObject([
+      { invoice_id: waited?.id },
+      { invoice_id: waiting?.id, send_by: waited?.ksef?.deadline, unsent_reason: waiting?.ksef?.error },
+    ]);
+    fake.outage = null;
+    fake.refusal = () => ({ code: 450, description: 'Nie', details: [] });
+    await letPass(300);
     const [invoice, correction] = (await invoicesOf(order)).items;
     expect([invoice?.ksef?.status, correction?.ksef?.status]).toEqual(['refused', 'waiting']);
-    expect(correction?.ksef?.error).toContain(invoice?.number);
+    expect(correction?.ksef?.error).toContain(`Fix and send invoice ${invoice?.number} first`);
     fake.refusal = () => null;
     if (invoice) await company.api.act(at(order, invoice, 'ksef-retry'));
     await app.doJobs();
@@ -291,6 +320,57 @@ describe('an issued invoice', () => {
     expect(fake.accepted.at(-1)?.xml).toContain(
       `<NrKSeFFaKorygowanej>${after[0]?.ksef?.number}</NrKSeFFaKorygowanej>`,
     );
+  });
+});
+
+describe('a change of the environment', () => {
+  test('leaves what waits for the former one, until somebody sends it to the new one', async () => {
+    const company = await aSendingCompany();
+    fake.outage = 503;
+    const order = await anIssuedOrder(company);
+    await letPass(60);
+    fake.outage = null;
+    await company.api.change(path, { environment: 'production', token: 'good-token' });
+    const sent = fake.invoices.length;
+    await letPass(60);
+    expect(fake.invoices).toHaveLength(sent);
+    const held = await stateOf(order);
+    expect(held).toMatchObject({ status: 'offline', environment: 'test', held_back_by: 'environment' });
+    expect(held?.error).toContain('another KSeF environment (test)');
+    const invoice = await latestInvoice(order);
+    await company.api.act(at(order, invoice, 'ksef-retry'));
+    await letPass(30);
+    expect(await stateOf(order)).toMatchObject({
+      status: 'accepted',
+      environment: 'production',
+      held_back_by: null,
+    });
+    expect(fake.invoices).toHaveLength(sent + 1);
+    await company.api.change(path, { environment: 'off' });
+  });
+
+  test('lets a correction name no number of the former one', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const { number } = (await stateOf(order)) ?? {};
+    await company.api.change(path, { environment: 'production', token: 'good-token' });
+    await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Rabat', net_amount: 900 });
+    await letPass(30);
+    expect(await stateOf(order)).toMatchObject({ status: 'accepted', environment: 'production' });
+    const xml = fake.accepted.at(-1)?.xml ?? '';
+    expect(xml).toContain('<NrKSeFN>1</NrKSeFN>');
+    expect(xml).not.toContain(number);
+    await company.api.change(path, { environment: 'off' });
+  });
+
+  test('to none is told of what waits', async () => {
+    const company = await aSendingCompany();
+    fake.outage = 503;
+    const order = await anIssuedOrder(company);
+    await company.api.change(path, { environment: 'off' });
+    expect(await stateOf(order)).toMatchObject({ status: 'waiting', held_back_by: 'off' });
+    refused(await company.api.post(at(order, await latestInvoice(order), 'ksef-retry'), {}), 409, 'ksef_off');
   });
 });
 

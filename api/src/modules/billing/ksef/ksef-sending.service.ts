@@ -451,12 +451,14 @@ export class KsefSendingService {
 
   /** Notes what KSeF says of an invoice. */
   private async settle(working: Working, row: Submission, verdict: KsefVerdict): Promise<void> {
-    const { db, given } = this.deps;
+    const { db, log, given } = this.deps;
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
     if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
-    if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict)))
+    if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict))) {
+      log.warn({ companyId: working.turn.company_id, invoiceId: row.invoice_id }, 'KSeF has another invoice');
       return noteRefused(db.writes, row.id, ksefError('numberTaken', verdict.number));
+    }
     if (verdict.kind === 'dropped') return this.noteDropped(working.turn.company_id, row, verdict.words);
     await db.inCompany(working.turn.company_id, async (unit) => {
       if (await noteAccepted(connectionOf(unit), row, verdict))
@@ -465,19 +467,18 @@ export class KsefSendingService {
   }
 
   /**
-   * Whether what KSeF has under the number of an invoice is that invoice. Of one that was mended a duplicate can be what was there before: its KSeF
-   * number would belong to another content, so that it is taken only where the session of the original has our file.
+   * Whether what KSeF has under the number of an invoice, and calls its duplicate, is that invoice: by the number alone it can be one of another
+   * program, whose KSeF number belongs to another content. Where KSeF does not tell, it is taken for ours, unless ours was mended: then it can be
+   * what was there before.
    */
   private async isOurs(
     { connection }: Working,
     { is_mended, hash }: Submission,
     { number, session }: { number: string; session: string | null },
   ): Promise<boolean> {
-    if (!is_mended || session === null) return true;
-    return connection.hasFile(session, { number, hash: hash ?? '' }).catch((error: unknown) => {
-      if (!(error instanceof KsefRefusal)) throw error;
-      return false;
-    });
+    if (session === null) return true;
+    const found = await connection.hashOf(session, number);
+    return found === null ? !is_mended : found === hash;
   }
 
   /** One that KSeF keeps dropping has a day by which it must be there, as one that cannot be sent has. */

@@ -15,7 +15,8 @@ export class KsefSettingsController extends ApiController {
 
   /**
    * Changes where invoices are sent, and by what the company proves itself there. Invoices that are issued from then on are sent by
-   * themselves; those that wait are tried again at once.
+   * themselves; those that wait for the same environment are tried again at once. What waits for another one stays until it is sent again by
+   * `ksef-retry`.
    */
   @Put('ksef')
   @Response<'ksef_polish_only'>(409, 'The company issues its invoices by another law than Poland’s')

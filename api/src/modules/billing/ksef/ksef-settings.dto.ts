@@ -42,10 +42,12 @@ export interface KsefSettings {
 
 /**
  * Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
- * given replaces what is stored as a whole; without any of it, that stays. Null removes it.
+ * given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
+ * and certificates of its own, so a change from one to another needs new ones.
  */
 export interface KsefSettingsInput {
-  environment: KsefEnvironmentName;
+  /** Left out, it stays as it is. */
+  environment?: KsefEnvironmentName;
   token?: KsefToken | null;
   /** Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
   certificate?: PemText | null;

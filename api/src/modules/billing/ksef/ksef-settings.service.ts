@@ -6,6 +6,7 @@ import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import { readCertificate, sealSecret, type KsefSecret } from './ksef-credential.js';
 import type { KsefCredential, KsefSettings, KsefSettingsInput } from './ksef-settings.dto.js';
 import type { KsefWaker } from './ksef-waker.js';
@@ -42,14 +43,13 @@ export class KsefSettingsService {
   }
 
   /**
-   * Changes where invoices are sent, and by what the company proves itself there.
+   * Changes where invoices are sent, and by what the company proves itself there. What proves it in one environment is never used in another.
    * @throws {InvalidInput} when nothing is there to prove it by, the certificate or its key cannot be used, or the company has no NIP
    * @throws {Conflict} `ksef_polish_only`
    */
   async updateSettings({ companyId }: Member, input: KsefSettingsInput): Promise<KsefSettings> {
     const { db, settings, clock, waker } = this.deps;
-    const isOn = input.environment !== 'off';
-    if (isOn) {
+    if ((input.environment ?? 'off') !== 'off') {
       const { invoice_country, company_data } = await settings.getSettings({ companyId });
       if (invoice_country !== 'PL') throw new Conflict('ksef_polish_only');
       if (!nipDigits(company_data.nip))
@@ -62,13 +62,23 @@ export class KsefSettingsService {
       await sql`
         insert into ksef_settings (company_id, environment) values (${companyId}, 'off')
         on conflict (company_id) do nothing`.execute(on);
-      const { rows } = await sql<{ has_credential: boolean }>`
-        select sealed_secret is not null as has_credential from ksef_settings
+      const { rows } = await sql<{
+        environment: KsefSettings['environment'];
+        has_credential: boolean;
+        credential_environment: KsefEnvironment | null;
+      }>`
+        select environment, sealed_secret is not null as has_credential, credential_environment from ksef_settings
         where company_id = ${companyId} for no key update`.execute(on);
-      const remains = credential ? credential.kind !== null : rows[0]?.has_credential;
-      if (isOn && !remains) throw new InvalidInput([{ field: 'token', code: 'required' }]);
+      const [stored] = rows;
+      const environment = input.environment ?? stored?.environment ?? 'off';
+      const isOfOther =
+        stored?.credential_environment != null && stored.credential_environment !== environment;
+      const remains = credential ? credential.kind !== null : stored?.has_credential && !isOfOther;
+      if (environment !== 'off' && !remains) throw new InvalidInput([{ field: 'token', code: 'required' }]);
+      const entered = environment === 'off' ? null : environment;
       await sql`
-        update ksef_settings set environment = ${input.environment}, updated_at = ${now}
+        update ksef_settings set environment = ${environment}, updated_at = ${now},
+          credential_environment = case when ${credential === null} then coalesce(credential_environment, ${entered}) else ${entered} end
         where company_id = ${companyId}`.execute(on);
       if (credential) {
         const since = credential.kind === null ? null : now;
@@ -85,7 +95,9 @@ export class KsefSettingsService {
 
   /** Null where what is stored stays. */
   private credentialOf(companyId: number, input: KsefSettingsInput): NewCredential | null {
-    const { token, certificate, private_key } = input;
+    const { token, certificate, private_key, private_key_password } = input;
+    if (private_key_password && !private_key)
+      throw new InvalidInput([{ field: 'private_key', code: 'required' }]);
     if (token === undefined && certificate === undefined && private_key === undefined) return null;
     if (!token && !certificate && !private_key) return { kind: null, sealed: null, endsAt: null };
     const secret: KsefSecret = token ? { token } : {};

@@ -22,13 +22,15 @@ export class KsefSubmissionController extends ApiController {
 
   /**
    * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company
-   * sent its invoices is sent for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+   * sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
    */
   @Post('{id}/invoices/{invoiceId}/ksef-retry')
-  @Response<'ksef_not_to_retry' | 'ksef_off' | 'no_structured_invoice'>(
+  @Response<'ksef_not_to_retry' | 'ksef_off' | 'no_structured_invoice' | 'structured_invoice_faulty'>(
     409,
-    'KSeF has the invoice already, the company sends none, or the invoice follows another law than Poland’s',
+    'KSeF has the invoice already, the company sends none, the invoice follows another law than Poland’s, or what stands in it would be refused again: it is to be mended',
   )
+  @Response<'too_many_requests'>(429, 'Too many invoices of the company are being checked')
+  @Response<'too_busy'>(503, 'Too many invoices are being checked')
   async retryKsefSubmission(@Path() id: Id, @Path() invoiceId: Id): Promise<KsefState> {
     const { services, member, language } = this.scope;
     return services.ksefSubmissions.retry(member, id, invoiceId, language);

@@ -1,5 +1,6 @@
 import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day } from '../../shipment/index.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 
 /**
@@ -13,6 +14,8 @@ export type KsefStatus = 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline'
 /** An invoice on its way to KSeF. */
 export interface KsefState {
   status: KsefStatus;
+  /** The Ministry's environment that it was issued for; its number is one of that alone. */
+  environment: KsefEnvironment;
   /** The number that KSeF gave. */
   number: string | null;
   /** By which KSeF knows what it was sent. */
@@ -21,9 +24,17 @@ export interface KsefState {
   acquired_at: Date | null;
   /** Under which rule it was issued without KSeF; null of one that was issued while it worked. */
   offline_mode: KsefOfflineMode | null;
-  /** The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`. */
+  /**
+   * The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`; of a correction that waits for one, the day of what it
+   * corrects.
+   */
   deadline: string | null;
-  /** Why it was refused or could not be sent, in KSeF’s words or in the language of `Accept-Language`. */
+  /**
+   * What keeps it from being sent: sending is `off`, the company's invoices go to another `environment` now (`ksef-retry` sends it there), or
+   * the `original` that it corrects has no number yet. Null where nothing does.
+   */
+  held_back_by: 'off' | 'environment' | 'original' | null;
+  /** Why it was refused, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
   error: string | null;
 }
 
@@ -39,9 +50,9 @@ export interface UnsentInvoiceDto {
   ksef_status: KsefStatus;
   /** Null of one that was issued while KSeF worked. */
   offline_mode: KsefOfflineMode | null;
-  /** The last day on which it may be sent; null where none runs yet. */
+  /** The last day on which it may be sent, of a correction that of what it corrects; null where none runs yet. */
   send_by: Day | null;
-  /** Why it was not sent, in KSeF’s words or in the language of `Accept-Language`. */
+  /** Why it was not sent, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
   unsent_reason: string | null;
 }
 

@@ -3,8 +3,8 @@ import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { MarkedInvoice } from './ksef-mark.js';
 import type { OfflineRule } from './ksef-outages.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
-import type { KsefStatus } from './ksef-submission.dto.js';
-import { ksefError, type KsefError } from './ksef-texts.js';
+import type { KsefState, KsefStatus } from './ksef-submission.dto.js';
+import { environmentNames, ksefError, type KsefError } from './ksef-texts.js';
 
 /** How long a turn is this process's without a word from it: a process that dies is followed by another after that. */
 const lockSeconds = 20;
@@ -55,21 +55,22 @@ export interface KsefAccount {
   certificate_ends_at: Date | null;
 }
 
+/** A submission `s` goes to the environment that its company's invoices are sent to now: nothing of a trial ever gets into another one by itself. */
+const isOfEnvironment: Sql = sql`exists (
+  select from ksef_settings k where k.company_id = s.company_id and k.environment = s.environment)`;
+
 /**
  * What there is to do with a submission `s`: sending it, unless KSeF dropped it a moment ago, or it corrects one that is on its way and has no
  * number; asking for what became of it; fetching its receipt.
  */
-const isAtWork = (now: Date): Sql => sql`(
+const isAtWork = (now: Date): Sql => sql`${isOfEnvironment} and (
   s.status = 'sent' or (s.status = 'accepted' and s.receipt is null and s.receipt_tries < ${mostReceiptTries})
   or (s.status in ('waiting', 'offline') and coalesce(s.retry_at <= ${now}::timestamptz, true) and not exists (
     select from invoices own join ksef_submissions original on original.invoice_id = own.corrects_id
     where own.id = s.invoice_id and original.status not in ('accepted', 'exempt'))))`;
 
-const isSending: Sql = sql`exists (
-  select from ksef_settings k where k.company_id = q.company_id and k.environment <> 'off')`;
-
-const hasWork = (now: Date): Sql => sql`${isSending}
-  and exists (select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork(now)})`;
+const hasWork = (now: Date): Sql => sql`exists (
+  select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork(now)})`;
 
 /** Notes that an invoice is to be sent, where its company sends any. In the transaction that issues it. */
 export async function submitInvoice(
@@ -125,8 +126,8 @@ export async function nextTurnAt(on: Queryable, now: Date): Promise<Date | null>
       (select min(greatest(q.next_try_at, q.paused_until,
         case when q.locked_until > clock_timestamp() then ${now}::timestamptz + (q.locked_until - clock_timestamp()) end))
         from ksef_queues q where ${hasWork(now)}),
-      (select min(s.retry_at) from ksef_submissions s join ksef_queues q on q.company_id = s.company_id
-        where s.status in ('waiting', 'offline') and s.retry_at > ${now} and ${isSending})) as at`.execute(
+      (select min(s.retry_at) from ksef_submissions s
+        where s.status in ('waiting', 'offline') and s.retry_at > ${now} and ${isOfEnvironment})) as at`.execute(
     on,
   );
   return rows[0]?.at ?? null;
@@ -364,27 +365,63 @@ export async function findFile(on: Queryable, invoiceId: number): Promise<Buffer
 export interface StoredState {
   invoice_id: number;
   status: KsefStatus;
+  environment: KsefEnvironment;
   number: string | null;
   reference: string | null;
   acquired_at: Date | null;
   offline_mode: KsefOfflineMode | null;
   deadline: string | null;
+  held_back_by: KsefState['held_back_by'];
   error: KsefError | null;
+}
+
+/** What keeps a submission back besides what was noted of it. */
+export interface HeldBack {
+  environment: KsefEnvironment;
+  /** To where the company's invoices are sent now. */
+  present: KsefEnvironment | 'off';
+  /** The invoice that it corrects, while that has no number; null where none is missing. */
+  original: { number: string; status: KsefStatus; deadline: string | null } | null;
+}
+
+/** The columns of `HeldBack` of a submission `s`. */
+export const heldBack: Sql = sql`s.environment,
+  coalesce((select k.environment from ksef_settings k where k.company_id = s.company_id), 'off') as present, (
+  select jsonb_build_object('number', o.number, 'status', before.status, 'deadline', before.deadline)
+  from invoices own join ksef_submissions before on before.invoice_id = own.corrects_id join invoices o on o.id = before.invoice_id
+  where own.id = s.invoice_id and before.status not in ('accepted', 'exempt')) as original`;
+
+/** What one that KSeF has not decided on waits for, and until when: what keeps it back now counts before what did. */
+export function waitsFor(
+  { status, deadline, error }: Pick<StoredState, 'status' | 'deadline' | 'error'>,
+  { environment, present, original }: HeldBack,
+): Pick<StoredState, 'deadline' | 'held_back_by' | 'error'> {
+  const isUndecided = status === 'waiting' || status === 'offline' || status === 'sent';
+  if (isUndecided && present === 'off') return { deadline, held_back_by: 'off', error: ksefError('isOff') };
+  if (isUndecided && present !== environment) {
+    const name = environmentNames[environment];
+    return { deadline, held_back_by: 'environment', error: ksefError('otherEnvironment', name) };
+  }
+  if (isUndecided && status !== 'sent' && original) {
+    const reason = original.status === 'refused' ? 'originalRefused' : 'originalWaits';
+    return {
+      deadline: deadline ?? original.deadline,
+      held_back_by: 'original',
+      error: ksefError(reason, original.number),
+    };
+  }
+  return { deadline, held_back_by: null, error };
 }
 
 /** Of those of an order's invoices that are on their way, or were. */
 export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
-  const { rows } = await sql<StoredState & { refused: string | null }>`
-    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode, s.deadline::text, s.error, (
-      select o.number from invoices own join ksef_submissions before on before.invoice_id = own.corrects_id
-        join invoices o on o.id = before.invoice_id
-      where own.id = s.invoice_id and s.status in ('waiting', 'offline') and before.status = 'refused') as refused
+  const { rows } = await sql<Omit<StoredState, 'held_back_by'> & HeldBack>`
+    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode, s.deadline::text, s.error, ${heldBack}
     from ksef_submissions s left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and s.order_id = ${orderId}`.execute(on);
-  // What waits for an invoice that does not go by itself says so, whatever else kept it back before.
-  return rows.map(({ refused, error, ...state }) => ({
+  return rows.map(({ present, original, ...state }) => ({
     ...state,
-    error: refused === null ? error : ksefError('originalRefused', refused),
+    ...waitsFor(state, { environment: state.environment, present, original }),
   }));
 }
 
@@ -394,22 +431,45 @@ interface InvoiceToRetry {
   number: string;
   status: KsefStatus | null;
   offline_mode: KsefOfflineMode | null;
-  is_on: boolean;
+  /** To where its company's invoices are sent now. */
+  present: KsefEnvironment | 'off';
+  /** It is on its way to another environment than that. */
+  is_of_other: boolean;
+  /** Its file was written. */
+  has_file: boolean;
 }
 
-/** Whoever mends it waits until the transaction ends, and is waited for. */
+/** @param lock `for key share of i`: whoever mends it waits until the transaction ends, and is waited for */
 export async function findInvoiceToRetry(
   on: Queryable,
   { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+  lock: Sql = sql``,
 ): Promise<InvoiceToRetry | null> {
   const { rows } = await sql<InvoiceToRetry>`
-    select i.content ->> 'country' as country, i.number, s.status, s.offline_mode,
-      exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
-    from invoices i left join ksef_submissions s on s.invoice_id = i.id
-    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId} for key share of i`.execute(
+    select i.content ->> 'country' as country, i.number, s.status, s.offline_mode, coalesce(k.environment, 'off') as present,
+      coalesce(s.environment <> k.environment, false) as is_of_other,
+      exists (select from structured_invoices f where f.invoice_id = i.id) as has_file
+    from invoices i left join ksef_submissions s on s.invoice_id = i.id left join ksef_settings k on k.company_id = i.company_id
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId} ${lock}`.execute(
     on,
   );
   return rows[0] ?? null;
+}
+
+/**
+ * Has an invoice go to the environment that its company's invoices are sent to now. A correction is written anew, since the number of what it
+ * corrects is none there.
+ */
+export async function moveSubmission(on: Queryable, invoiceId: number): Promise<void> {
+  await sql`
+    update ksef_submissions s set environment = k.environment, error = null, session_reference = null, reference = null, is_delivered = false,
+      status = case when s.offline_mode is null then 'waiting' else 'offline' end, drops = 0, retry_at = null, updated_at = now()
+    from ksef_settings k where k.company_id = s.company_id and k.environment <> 'off' and s.invoice_id = ${invoiceId}`.execute(
+    on,
+  );
+  await sql`
+    delete from structured_invoices f using invoices i
+    where f.invoice_id = ${invoiceId} and i.id = f.invoice_id and i.corrects_id is not null`.execute(on);
 }
 
 /** A refused invoice is sent anew, others as they stand; neither waits any more because KSeF dropped it. */

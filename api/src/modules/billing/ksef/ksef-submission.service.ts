@@ -1,6 +1,7 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../identity/index.js';
@@ -14,6 +15,7 @@ import {
   findInvoiceToRetry,
   findReceipt,
   listStates,
+  moveSubmission,
   retrySubmission,
   submitInvoice,
   type StoredState,
@@ -75,7 +77,8 @@ export class KsefSubmissionService {
   }
 
   /**
-   * Refuses to correct what KSeF refused and nobody was given: by law it was never issued, so it is mended. A correction of it would wait for ever.
+   * Refuses to correct or to mail what KSeF refused and nobody was given: by law it was never issued, so it is mended. A correction of it would
+   * wait for ever.
    * @throws {Conflict} `invoice_refused`
    */
   async refuseNeverIssued(unit: Unit, ids: InvoiceIds): Promise<void> {
@@ -89,9 +92,11 @@ export class KsefSubmissionService {
   }
 
   /**
-   * Has an invoice tried again now that was refused or waits; one that was issued before the company sent any is sent, too.
+   * Has an invoice tried again now that was refused or waits; one that was issued before the company sent any, or for another environment, is
+   * sent to the present one.
    * @throws {NotFound} when there is no such invoice, or it is another company's
-   * @throws {Conflict} `no_structured_invoice`, `ksef_off`, `ksef_not_to_retry`
+   * @throws {Conflict} `no_structured_invoice`, `ksef_off`, `ksef_not_to_retry`; `structured_invoice_faulty` where it was refused for what stands
+   * in it, and would be again
    */
   async retry(
     { companyId }: Member,
@@ -100,18 +105,27 @@ export class KsefSubmissionService {
     language: UiLanguage,
   ): Promise<KsefState> {
     const ids = { companyId, orderId, invoiceId };
+    // What stands in it cannot be another any more: it is mended, not sent again.
+    const known = await findInvoiceToRetry(this.db.reads, ids);
+    if (known?.status === 'refused' && !known.has_file)
+      await this.structuredInvoices.prepare(ids, 'person', language);
     await this.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
-      const found = await findInvoiceToRetry(on, ids);
+      const found = await findInvoiceToRetry(on, ids, sql`for key share of i`);
       if (!found) throw new NotFound();
-      if (found.country !== 'PL') throw new Conflict('no_structured_invoice');
-      const isOver = found.status === 'accepted' || found.status === 'sent' || found.status === 'exempt';
+      const { country, status, offline_mode, present, is_of_other } = found;
+      if (country !== 'PL') throw new Conflict('no_structured_invoice');
+      const isOver =
+        status === 'accepted' ||
+        status === 'exempt' ||
+        (status === 'sent' && (present === 'off' || !is_of_other));
       // What was issued in a total outage is never sent, also where KSeF refused it before that was known.
-      if (isOver || found.offline_mode === 'total') throw new Conflict('ksef_not_to_retry');
-      if (!found.is_on) throw new Conflict('ksef_off');
+      if (isOver || offline_mode === 'total') throw new Conflict('ksef_not_to_retry');
+      if (present === 'off') throw new Conflict('ksef_off');
       await submitInvoice(on, ids);
-      await retrySubmission(on, invoiceId);
-      const before = { ksef_status: found.status };
+      if (is_of_other) await moveSubmission(on, invoiceId);
+      else await retrySubmission(on, invoiceId);
+      const before = { ksef_status: status };
       await writeAudit(on, {
         action: 'invoice.ksef_retried',
         record: 'invoice',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../platform/http/texts/texts.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 
 /** Why an invoice is not sent, by our own words; what KSeF says stands behind some of them. */
 export const ksefTexts = {
@@ -32,10 +33,25 @@ export const ksefTexts = {
     en: 'Waiting for the invoice it corrects, which KSeF refused. Fix and send invoice {words} first.',
     no: 'Den venter på fakturaen som den retter: KSeF avviste den. Rett og send faktura {words} først.',
   },
+  originalWaits: {
+    pl: 'Czeka na fakturę, którą koryguje: {words} nie ma jeszcze numeru KSeF. Potem wyślemy ją sami.',
+    en: 'Waiting for the invoice it corrects: {words} has no KSeF number yet. It will be sent automatically after that.',
+    no: 'Den venter på fakturaen som den retter: {words} har ikke fått KSeF-nummer ennå. Deretter sendes den automatisk.',
+  },
+  otherEnvironment: {
+    pl: 'Nie wysyłamy jej, bo wystawiono ją dla innego środowiska KSeF ({words}). Wyślij ją ponownie, jeśli ma trafić do obecnego.',
+    en: 'Not sent, because it was issued for another KSeF environment ({words}). Send it again if it is to go to the present one.',
+    no: 'Den sendes ikke fordi den ble utstedt for et annet KSeF-miljø ({words}). Send den på nytt hvis den skal til det nåværende.',
+  },
+  isOff: {
+    pl: 'Wysyłanie do KSeF jest wyłączone w ustawieniach.',
+    en: 'Sending to KSeF is switched off in the settings.',
+    no: 'Sending til KSeF er slått av i innstillingene.',
+  },
   numberTaken: {
-    pl: 'KSeF ma pod tym numerem inną fakturę ({words}), a nie tę poprawioną. Porównaj je w Aplikacji Podatnika; przyjęta obowiązuje i można ją tylko skorygować.',
-    en: 'KSeF has another invoice under this number ({words}), not the mended one. Compare them in the Ministry’s taxpayer application; the accepted one counts and can only be corrected.',
-    no: 'KSeF har en annen faktura under dette nummeret ({words}), ikke den rettede. Sammenlign dem i departementets program; den godkjente gjelder og kan bare korrigeres.',
+    pl: 'KSeF ma pod tym numerem inną fakturę ({words}). Porównaj je w Aplikacji Podatnika: jeśli to ta sama sprzedaż, przyjęta obowiązuje i można ją tylko skorygować; jeśli inna, popraw tę fakturę i nadaj jej następny numer.',
+    en: 'KSeF has another invoice under this number ({words}). Compare them in the Ministry’s taxpayer application: if it is the same sale, the accepted one counts and can only be corrected; if it is another, mend this invoice and give it the next number.',
+    no: 'KSeF har en annen faktura under dette nummeret ({words}). Sammenlign dem i departementets program: gjelder de samme salg, er det den godkjente som gjelder, og den kan bare korrigeres; gjelder de ulike salg, rett denne fakturaen og gi den neste nummer.',
   },
   refusedCompany: {
     pl: 'KSeF nie przyjął logowania firmy: {words} Sprawdź token albo certyfikat w ustawieniach.',
@@ -62,9 +78,20 @@ export const ksefTexts = {
 /** An error as it is stored: KSeF's words, or ours in each language. */
 export type KsefError = { said: string } | Texts;
 
-/** One of the texts above, with the words that belong into it. */
-export function ksefError(name: keyof typeof ksefTexts, words = ''): Texts {
+/** What the Ministry's environments are called in sentences. */
+export const environmentNames = {
+  test: { pl: 'testowego', en: 'test', no: 'test' },
+  demo: { pl: 'demonstracyjnego', en: 'demo', no: 'demo' },
+  production: { pl: 'produkcyjnego', en: 'production', no: 'produksjon' },
+} as const satisfies Record<KsefEnvironment, Texts>;
+
+/**
+ * One of the texts above.
+ * @param words that belong into it, in each language where they differ
+ */
+export function ksefError(name: keyof typeof ksefTexts, words: string | Texts = ''): Texts {
   const { pl, en, no } = ksefTexts[name];
-  const filled = (text: string) => text.replaceAll('{words}', () => words);
-  return { pl: filled(pl), en: filled(en), no: filled(no) };
+  const given = typeof words === 'string' ? { pl: words, en: words, no: words } : words;
+  const filled = (text: string, word: string) => text.replaceAll('{words}', () => word);
+  return { pl: filled(pl, given.pl), en: filled(en, given.en), no: filled(no, given.no) };
 }

@@ -10,8 +10,9 @@ import {
   saveInvoice,
 } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
-import type { TestMember } from '../../../testing/people.js';
+import { aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { MoneySummary } from '../money/money.dto.js';
 import type { InvoiceDto, IssuedInvoice, OrderInvoices } from '../invoices/invoice.dto.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
 import { FakeKsef } from './testing/fake-ksef.js';
@@ -186,13 +187,61 @@ describe('an invoice that KSeF refused', () => {
 
   test('keeps what was paid of the order, and counts as not mailed', async () => {
     const company = await aSender();
-    const { order, invoice } = await aRefusedInvoice(company);
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    await saveInvoice(order, { vat_rate: 23, accept_unusual_rate: true });
+    // The client has it before KSeF refuses it.
     await company.api.act(`/orders/${order.id}/send-invoice`, { recipient_email: 'k@klient.example' });
+    fake.refusal = () => cityOfBuyer;
+    await app.doJobs();
+    fake.refusal = () => null;
+    const invoice = await latestInvoice(order);
     await company.api.create(`/orders/${order.id}/payments`, { amount: 10 });
     const mended = await mend(order, invoice);
     expect(mended).toMatchObject({ sent_at: null, sent_to: null, order_status: OrderStatus.InvoiceSent });
     const state: OrderInvoices = await invoicesOf(order);
     expect(state).toMatchObject({ paid_amount: 10, balance: invoice.gross_amount - 10 });
+  });
+
+  test('is neither mailed nor owed before it is mended', async () => {
+    const company = await aSender();
+    const { order, invoice } = await aRefusedInvoice(company);
+    const letter = { recipient_email: 'k@klient.example' };
+    for (const [path, input] of [
+      ['send-invoice', letter],
+      ['send-invoice/preview', {}],
+    ] as const)
+      refused(await company.api.post(`/orders/${order.id}/${path}`, input), 409, 'invoice_refused');
+    const owed = async () => {
+      const [{ items }, { currencies }] = await Promise.all([
+        company.api.read<{ items: { number: string }[] }>('/money/receivables'),
+        company.api.read<MoneySummary>('/money/receivables/summary'),
+      ]);
+      return [items.map(({ number }) => number), currencies.map(({ total }) => total)];
+    };
+    expect(await owed()).toEqual([[], []]);
+    await mend(order, invoice);
+    expect(await owed()).toEqual([[invoice.number], [invoice.gross_amount]]);
+    await company.api.act(`/orders/${order.id}/send-invoice`, letter);
+  });
+
+  test('for what stands in it is not sent again as it is', async () => {
+    const company = await aCompany(app);
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    // Nobody checks it before KSeF is on.
+    await enterSeller(company, 'PL', { ...polishSeller, nip: '5260001247' });
+    await saveInvoice(order);
+    await enterSeller(company, 'PL', { ...polishSeller, nip: nipOf((made += 1)) });
+    await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+    const invoice = await latestInvoice(order);
+    await company.api.act(at(order, invoice, 'ksef-retry'));
+    await app.doJobs();
+    expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'refused' });
+    const problem = refused(
+      await company.api.post(at(order, invoice, 'ksef-retry'), {}),
+      409,
+      'structured_invoice_faulty',
+    );
+    expect(problem.faults).toMatchObject([{ field: 'company_data.nip' }]);
   });
 
   test('is mended once, by whoever is first', async () => {
@@ -262,10 +311,11 @@ describe('what is not mended', () => {
     const company = await aSender();
     const { order, invoice } = await aRefusedInvoice(company);
     await app.rows(
-      `update ksef_submissions set offline_mode = 'offline24', deadline = '2026-12-31' where invoice_id = $1`,
+      `update ksef_submissions set status = 'offline', offline_mode = 'offline24', deadline = '2026-12-31' where invoice_id = $1`,
       [invoice.id],
     );
     await company.api.act(`/orders/${order.id}/send-invoice`, { recipient_email: 'k@klient.example' });
+    await app.rows(`update ksef_submissions set status = 'refused' where invoice_id = $1`, [invoice.id]);
     const problem = refused(
       await company.api.post(at(order, invoice, 'mend'), {}),
       409,
@@ -349,6 +399,36 @@ describe('a correction that KSeF refused', () => {
 });
 
 describe('a duplicate that KSeF tells of', () => {
+  test('is no success where another program used the number for another invoice', async () => {
+    const nip = nipOf((made += 1));
+    const other = await aSenderOf(app, nip);
+    const theirs = await anOrderAt(app, other, OrderStatus.OrderCreated);
+    await saveInvoice(theirs);
+    await app.doJobs();
+    const taken = await latestInvoice(theirs);
+    // Their series begins anew here, as in a program that knows nothing of the other one.
+    const company = await aSenderOf(app, nip);
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    await saveInvoice(order);
+    await app.doJobs();
+    const invoice = await latestInvoice(order);
+    expect(invoice.number).toBe(taken.number);
+    expect(invoice.ksef).toMatchObject({ status: 'refused', number: null });
+    expect(invoice.ksef?.error).toContain(taken.ksef?.number);
+    expect((await latestInvoice(theirs)).ksef).toMatchObject({ status: 'accepted' });
+    // Another number is the way out.
+    const mended = await mend(order, invoice, { take_next_number: true });
+    expect([invoice.number, mended.number].map((number) => Number(number.split('/').at(-1)))).toEqual([1, 2]);
+    await app.doJobs();
+    expect(await latestInvoice(order)).toMatchObject({
+      number: mended.number,
+      ksef: { status: 'accepted', error: null },
+    });
+    expect((await invoicesOf(order)).refused).toMatchObject([
+      { number: invoice.number, replaced_by_id: mended.id },
+    ]);
+  });
+
   test('is not taken for the mended invoice where it is what was there before', async () => {
     const company = await aSender();
     const order = await anOrderAt(app, company, OrderStatus.OrderCreated);

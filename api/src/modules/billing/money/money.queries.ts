@@ -4,6 +4,7 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import { pageOf, paged, sortOf, type PageRequest } from '../../../platform/http/pages.js';
 import type { Paged } from '../../../platform/http/api-types.js';
+import { isNeverIssued } from '../invoices/refused-invoice.queries.js';
 import { ageLimits, ages, endOfWeek, type Age } from '../rules/ageing.js';
 import type {
   MarginGroup,
@@ -57,10 +58,14 @@ export function isThisWeek(dueDate: Sql, today: string): Sql {
   return sql`${dueDate} between ${today}::date and ${endOfWeek(today)}::date`;
 }
 
+/** Nobody owes what KSeF refused before the client had it: it was never issued. Of a balance `t`. */
+const isOwed: Sql = sql`not exists (
+  select from ksef_submissions s where s.invoice_id = t.invoice_id and ${isNeverIssued})`;
+
 /** What clients have to pay, by currency. */
 export async function sumReceivables(reads: Reads, companyId: number, today: string): Promise<AgedRow[]> {
-  const rows = sql`select currency, open, due_date from order_balances
-    where company_id = ${companyId} and open <> 0`;
+  const rows = sql`select t.currency, t.open, t.due_date from order_balances t
+    where t.company_id = ${companyId} and t.open <> 0 and ${isOwed}`;
   return (await sumsByAge(rows, today).execute(reads)).rows;
 }
 
@@ -86,6 +91,7 @@ export async function listReceivables(
   const where: Sql[] = [
     sql`t.company_id = ${companyId}`,
     to_return ? sql`t.open < 0` : sql`t.open <> 0`,
+    isOwed,
     ...(age ? [sql`t.open > 0 and ${isOfAge(due, age, today)}`] : []),
     ...(this_week ? [sql`t.open > 0 and ${isThisWeek(due, today)}`] : []),
     ...(overdue ? [sql`t.open > 0 and t.due_date < ${today}::date`] : []),

@@ -14,7 +14,7 @@ export interface InvoiceToWrite {
   created_at: Date;
   /** Null where none is. */
   kept: KeptInvoice | null;
-  /** Of a correction the number that KSeF gave to the invoice that it corrects. */
+  /** Of a correction the number that KSeF gave to the invoice that it corrects, in the environment that the correction is sent to. */
   corrected_number: string | null;
   /** It was refused, and mended since: what was written of it stays, and nothing more is. */
   is_replaced: boolean;
@@ -31,7 +31,9 @@ export async function findInvoiceToWrite(
       false as is_replaced
     from invoices i
     left join structured_invoices own on own.invoice_id = i.id
-    left join structured_invoices corrected on corrected.invoice_id = i.corrects_id
+    left join structured_invoices corrected on corrected.invoice_id = i.corrects_id and not exists (
+      select from ksef_submissions s join ksef_submissions before on before.invoice_id = i.corrects_id
+      where s.invoice_id = i.id and s.environment <> before.environment)
     where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}
     union all
     select r.content, r.issued_at, case when r.xml is not null then jsonb_build_object('xml', r.xml, 'hash', r.hash) end, null, true

@@ -722,9 +722,9 @@ export const problems = {
     no: 'Denne fakturaen ble utstedt offline, og kunden har fått den, så den er i omløp. Send den uendret på nytt, og korriger den deretter.',
   },
   invoice_refused: {
-    pl: 'KSeF odrzucił tę fakturę, więc nie została wystawiona. Popraw ją i wyślij ponownie zamiast wystawiać korektę.',
-    en: 'KSeF refused this invoice, so it was never issued. Mend it and send it again instead of correcting it.',
-    no: 'KSeF avviste denne fakturaen, så den ble aldri utstedt. Rett den og send den på nytt i stedet for å korrigere den.',
+    pl: 'KSeF odrzucił tę fakturę, więc nie została wystawiona. Najpierw ją popraw i wyślij ponownie do KSeF.',
+    en: 'KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.',
+    no: 'KSeF avviste denne fakturaen, så den ble aldri utstedt. Rett den først, og send den til KSeF på nytt.',
   },
   invoice_has_correction: {
     pl: 'Do tej faktury wystawiono już korektę, więc nie można jej poprawić. Wyślij ją ponownie bez zmian.',
@@ -737,9 +737,9 @@ export const problems = {
     no: 'Det finnes ingen kvittering (UPO) for denne fakturaen ennå.',
   },
   structured_invoice_faulty: {
-    pl: 'Z tych danych nie powstanie poprawna faktura ustrukturyzowana. Popraw wskazane dane, a jeśli fakturę już wystawiono, skoryguj ją.',
-    en: 'These data do not make a valid structured invoice. Fix the data named here; if the invoice has already been issued, correct it.',
-    no: 'Disse opplysningene gir ingen gyldig strukturert faktura. Rett det som er nevnt; er fakturaen alt utstedt, må den endres.',
+    pl: 'Z tych danych nie powstanie poprawna faktura ustrukturyzowana. Popraw wskazane dane; fakturę odrzuconą przez KSeF popraw i wyślij, a wystawioną skoryguj.',
+    en: 'These data do not make a valid structured invoice. Fix the data named here; mend an invoice that KSeF refused, and correct one that has been issued.',
+    no: 'Disse opplysningene gir ingen gyldig strukturert faktura. Rett det som er nevnt; en faktura som KSeF avviste, rettes og sendes, en utstedt korrigeres.',
   },
   carrier_unfit: {
     pl: 'Dokumenty podwykonawcy są nieważne albo ich brakuje. Podaj powód, aby mimo to wysłać zlecenie.',

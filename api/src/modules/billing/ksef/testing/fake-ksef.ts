@@ -381,6 +381,10 @@ export class FakeKsef {
   }
 
   private download(nip: string, number: string): Reply {
+    const own = this.accepted.find(
+      ({ session, verdict }) => verdict.number === number && this.sessions.get(session)?.nip === nip,
+    );
+    if (own) return { status: 200, body: Buffer.from(own.xml, 'utf8') };
     const found = this.bought.find((one) => one.ksefNumber === number && one.buyerNip === nip);
     if (!found) return problem(400, 21164, 'Faktura o podanym identyfikatorze nie istnieje.');
     this.downloads.set(number, (this.downloads.get(number) ?? 0) + 1);
