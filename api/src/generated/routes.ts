@@ -13485,6 +13485,7 @@ const models = {
         validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
       },
       renew_buyer: { dataType: 'boolean' },
+      withdraw_corrections: { dataType: 'boolean' },
       take_next_number: { dataType: 'boolean' },
     },
     additionalProperties: false,

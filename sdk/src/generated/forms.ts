@@ -1057,6 +1057,7 @@ export const mendInputSchema = /* @__PURE__ */ (() =>
     ),
     net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
     renew_buyer: z.optional(z.boolean()),
+    withdraw_corrections: z.optional(z.boolean()),
     take_next_number: z.optional(z.boolean()),
   })))();
 

@@ -13709,6 +13709,8 @@ export interface components {
        * @description In percent, one of the available rates; 0 when left out.
        */
       vat_rate?: number;
+      /** @description Takes back the corrections that were issued after it, and that neither KSeF nor the client has: what they correct was never issued. */
+      withdraw_corrections?: boolean;
     };
     /** @description A file that came with a message. */
     MessageAttachment: {
@@ -40510,6 +40512,7 @@ export interface operations {
          *       "reason": "The price is above our budget",
          *       "net_amount": 2472.5,
          *       "renew_buyer": false,
+         *       "withdraw_corrections": false,
          *       "take_next_number": false
          *     }
          */
@@ -40577,7 +40580,7 @@ export interface operations {
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
-       *     - `invoice_has_correction`: A correction is based on this invoice, so it cannot be mended. Send it again unchanged.
+       *     - `invoice_has_correction`: A correction is based on this invoice. Withdraw the correction as you mend the invoice, or, where the client or KSeF has the correction, send the invoice again unchanged.
        *     - `invoice_in_circulation`: This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.
        *     - `invoice_not_refused`: Only an invoice that KSeF refused can be mended. This one is not refused, or somebody has mended it already.
        *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
@@ -40804,6 +40807,7 @@ export interface operations {
          *       "reason": "The price is above our budget",
          *       "net_amount": 2472.5,
          *       "renew_buyer": false,
+         *       "withdraw_corrections": false,
          *       "take_next_number": false
          *     }
          */
@@ -40900,7 +40904,7 @@ export interface operations {
        *     - `correction_changes_nothing`: The correction changes nothing.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
-       *     - `invoice_has_correction`: A correction is based on this invoice, so it cannot be mended. Send it again unchanged.
+       *     - `invoice_has_correction`: A correction is based on this invoice. Withdraw the correction as you mend the invoice, or, where the client or KSeF has the correction, send the invoice again unchanged.
        *     - `invoice_in_circulation`: This invoice was issued offline and the client has it, so it is in circulation. Send it again unchanged, then correct it.
        *     - `invoice_not_refused`: Only an invoice that KSeF refused can be mended. This one is not refused, or somebody has mended it already.
        *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.

@@ -81,13 +81,13 @@ function RetryButton({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What KSeF refused of an order's invoices before it was mended: when, why, and the file that was sent. */
+/** What KSeF refused before an invoice took its place, with the corrections of it: when, why, and the file that was sent. */
 export function RefusedVersions({
   refused,
-  orderId,
+  invoice,
 }: {
   refused: readonly RefusedInvoice[];
-  orderId: number;
+  invoice: Invoice;
 }) {
   const t = useT();
   const format = useFormat();
@@ -96,11 +96,14 @@ export function RefusedVersions({
     return (
       <p key={id} className={documentStyles['meta']}>
         <span>
-          {t('invoices.ksef.refusedVersion', { date })} {error}
+          {number === invoice.number
+            ? t('invoices.ksef.refusedVersion', { date })
+            : t('invoices.ksef.refusedOther', { number, date })}{' '}
+          {error}
         </span>
         {has_file && (
           <FileButton
-            invoice={{ id, order_id: orderId, number }}
+            invoice={{ id, order_id: invoice.order_id, number }}
             kind="xml"
             label={t('invoices.ksef.refusedXmlOf', { number, date })}
           />

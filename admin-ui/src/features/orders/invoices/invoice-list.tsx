@@ -151,7 +151,7 @@ function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, toMend, re
         </p>
         {refused.length > 0 && (
           <Suspense fallback={null}>
-            <RefusedVersions refused={refused} orderId={invoice.order_id} />
+            <RefusedVersions refused={refused} invoice={invoice} />
           </Suspense>
         )}
       </div>

@@ -53,7 +53,10 @@ it('what KSeF refused is mended unless a correction is based on it or the client
   const invoice = { id: 1, sent_at: null, ksef: refused };
   assert.equal(isToMend(invoice, [invoice]), true);
   assert.equal(isToMend({ ...invoice, sent_at: '2026-11-20T09:30:00Z' }, [invoice]), true);
-  assert.equal(isToMend(invoice, [invoice, { id: 2 }]), false);
+  const correction = { id: 2, sent_at: null, ksef: { ...refused, status: 'waiting' } } as const;
+  assert.equal(isToMend(invoice, [invoice, correction]), true);
+  assert.equal(isToMend(invoice, [invoice, { ...correction, sent_at: '2026-11-20T09:30:00Z' }]), false);
+  assert.equal(isToMend(invoice, [invoice, { ...correction, ksef: null }]), false);
   assert.equal(isToMend({ ...invoice, ksef: { ...refused, status: 'accepted' } }, [invoice]), false);
   assert.equal(isToMend({ ...invoice, ksef: null }, [invoice]), false);
   const offline = { ...refused, offline_mode: 'offline24' } as const;

@@ -45,16 +45,26 @@ export function fateOfInvoice(delivery: Delivery | null): 'sent' | 'waiting' | '
   }
 }
 
+type SentInvoice = Pick<Invoice, 'id' | 'ksef' | 'sent_at'>;
+
 /**
- * Whether what KSeF refused is to be mended: nothing is based on it, and it is not in circulation.
+ * Whether what KSeF refused is to be mended: it is not in circulation, and neither is a correction of it.
  * @param invoices an order's invoice and its corrections, as they were issued
  */
-export function isToMend(
-  { id, ksef, sent_at }: Pick<Invoice, 'id' | 'ksef' | 'sent_at'>,
-  invoices: readonly Pick<Invoice, 'id'>[],
-): boolean {
-  if (ksef?.status !== 'refused' || invoices.at(-1)?.id !== id) return false;
+export function isToMend({ id, ksef, sent_at }: SentInvoice, invoices: readonly SentInvoice[]): boolean {
+  if (ksef?.status !== 'refused' || !correctionsAfter(id, invoices).every(canBeWithdrawn)) return false;
   return ksef.offline_mode === null || (ksef.offline_mode !== 'total' && sent_at === null);
+}
+
+/** What was issued after an invoice, and is based on it. */
+export function correctionsAfter<T extends Pick<Invoice, 'id'>>(id: number, invoices: readonly T[]): T[] {
+  return invoices.filter((one) => one.id > id);
+}
+
+/** Neither KSeF nor the client has it. */
+function canBeWithdrawn({ ksef, sent_at }: SentInvoice): boolean {
+  const isUnsent = ksef?.status === 'waiting' || ksef?.status === 'refused';
+  return isUnsent && ksef.offline_mode === null && sent_at === null;
 }
 
 /** The net price as it stands after all corrections, each of which says what it changes. */

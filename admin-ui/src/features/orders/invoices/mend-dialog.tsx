@@ -31,7 +31,7 @@ import {
   type OrderInvoices,
   type VatRates,
 } from './invoice-queries';
-import { isAmount, isDay, isTerm, netAfter, paymentDaysAfter } from './invoice-state';
+import { correctionsAfter, isAmount, isDay, isTerm, netAfter, paymentDaysAfter } from './invoice-state';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
 
@@ -82,6 +82,8 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
   const { id: invoiceId, kind, number, currency, ksef } = invoice;
   const isCorrection = kind === 'correction';
   const upToIt = invoices.items.filter(({ id }) => id <= invoiceId);
+  const withdrawn = correctionsAfter(invoiceId, invoices.items);
+  const withdraw_corrections = withdrawn.length > 0;
   const before = {
     vat_rate: invoice.vat_rate,
     vat_case: invoice.vat_case,
@@ -119,7 +121,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     },
     rules: (typed) => doubts.rules(typed),
     onSubmit: async (values) => {
-      await mend.mutateAsync(values as MendInput);
+      await mend.mutateAsync({ ...(values as MendInput), withdraw_corrections });
     },
     onFailure: (error) => void tellRefusal(t('invoices.mend.failed'), error),
   });
@@ -139,6 +141,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     sale_date,
     payment_days,
     take_next_number,
+    withdraw_corrections,
     ...(isCorrection ? { reason, net_amount } : {}),
   };
   const settled = useSettled(JSON.stringify(isComplete ? input : null), 300);
@@ -164,6 +167,14 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
           )}
           {invoice.sent_at && (
             <Note tone="warn">{t('invoices.mend.mailed', { date: format.date(invoice.sent_at) })}</Note>
+          )}
+          {withdraw_corrections && (
+            <Note tone="warn">
+              {t('invoices.mend.withdraws', {
+                smart_count: withdrawn.length,
+                numbers: withdrawn.map((one) => one.number).join(', '),
+              })}
+            </Note>
           )}
           {ksef?.offline_mode && <Note tone="warn">{t('invoices.mend.offline')}</Note>}
           <MissingList missing={missing} />

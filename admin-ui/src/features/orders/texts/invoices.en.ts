@@ -99,6 +99,7 @@ export const invoiceDialogs = {
     mend: 'Mend and send again',
     mendOf: 'Mend and send again %{number}',
     retry: 'Send again unchanged',
+    refusedOther: 'Withdrawn %{number} of %{date}:',
     refusedVersion: 'Refused version of %{date}:',
     refusedXmlOf: 'Download the XML of the refused version of %{number} of %{date}',
     retryOf: 'Send to KSeF again: %{number}',
@@ -186,6 +187,8 @@ export const invoiceDialogs = {
     due: 'Due date: %{date}',
   },
   mend: {
+    withdraws:
+      'Correction %{numbers} was not issued either and is withdrawn. Issue it again afterwards. |||| Corrections %{numbers} were not issued either and are withdrawn. Issue them again afterwards.',
     nextNumber: 'Give it the next number: KSeF has another invoice under this one',
     title: 'Mend invoice %{number}',
     refusedBecause: 'Why KSeF refused it:',

@@ -97,6 +97,7 @@ export const invoiceDialogs = {
     mend: 'Rett og send på nytt',
     mendOf: 'Rett og send %{number} på nytt',
     retry: 'Send uendret på nytt',
+    refusedOther: 'Tilbaketrukket %{number} fra %{date}:',
     refusedVersion: 'Avvist versjon fra %{date}:',
     refusedXmlOf: 'Last ned XML for den avviste versjonen av %{number} fra %{date}',
     retryOf: 'Send til KSeF på nytt: %{number}',
@@ -184,6 +185,8 @@ export const invoiceDialogs = {
     due: 'Forfallsdato: %{date}',
   },
   mend: {
+    withdraws:
+      'Korreksjonen %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted den på nytt etterpå. |||| Korreksjonene %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted dem på nytt etterpå.',
     nextNumber: 'Gi den neste nummer: KSeF har en annen faktura under dette',
     title: 'Rett faktura %{number}',
     refusedBecause: 'Hvorfor KSeF avviste den:',

@@ -102,6 +102,7 @@ export const invoiceDialogs = {
     mend: 'Popraw i wyślij',
     mendOf: 'Popraw i wyślij %{number}',
     retry: 'Wyślij ponownie bez zmian',
+    refusedOther: 'Wycofana %{number} z %{date}:',
     refusedVersion: 'Odrzucona wersja z %{date}:',
     refusedXmlOf: 'Pobierz XML odrzuconej wersji %{number} z %{date}',
     retryOf: 'Wyślij ponownie do KSeF: %{number}',
@@ -189,6 +190,8 @@ export const invoiceDialogs = {
     due: 'Termin płatności: %{date}',
   },
   mend: {
+    withdraws:
+      'Korekta %{numbers} też nie została wystawiona i zostanie wycofana. Wystaw ją potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo.',
     nextNumber: 'Nadaj następny numer, bo pod obecnym KSeF ma inną fakturę',
     title: 'Popraw fakturę %{number}',
     refusedBecause: 'Dlaczego KSeF ją odrzucił:',

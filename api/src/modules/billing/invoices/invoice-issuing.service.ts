@@ -17,6 +17,7 @@ import type {
   PreparedInvoice,
 } from './invoice-drafting.service.js';
 import type { KsefSubmissionService } from '../ksef/ksef-submission.service.js';
+import { ksefError } from '../ksef/ksef-texts.js';
 import type { InvoiceFiles, PrintedAhead } from './invoice-files.service.js';
 import type { InvoicePreview, IssuedInvoice, VatRates, VatRatesQuery } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
@@ -147,9 +148,20 @@ export class InvoiceIssuingService {
         const cause = { userId, reason: place.number, ...acceptedFacts(doubts) };
         if (former) {
           orderRepository.record(unit, order, 'invoice_mended', cause);
-          const out = { invoiceId: former.id, mendedAt: prepared.issuedAt, userId };
-          await takeOutRefused(connectionOf(unit), out);
-          await files.withdraw(unit, former.document_id);
+          const basedOnIt = { order_id: orderId, id: { $gt: former.id } };
+          const corrections = await unit.find(Invoice, basedOnIt, { orderBy: { id: 'desc' } });
+          for (const { id, document_id } of [...corrections, former]) {
+            const reason = id === former.id ? null : ksefError('withdrawn', former.number);
+            const out = {
+              invoiceId: id,
+              replacedById: former.id,
+              reason,
+              mendedAt: prepared.issuedAt,
+              userId,
+            };
+            await takeOutRefused(connectionOf(unit), out);
+            await files.withdraw(unit, document_id);
+          }
         } else if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
         else orderRepository.record(unit, order, 'invoice_corrected', cause);
         const documentId = await files.file(unit, order, content, { ahead, key, userId });
@@ -203,7 +215,8 @@ export class InvoiceIssuingService {
     }
     if (request.kind === 'mended') {
       const { company_id: companyId, id: orderId } = order;
-      await filing.ksef.refuseUnmendable(unit, { companyId, orderId, invoiceId: request.invoiceId });
+      const { invoiceId, input } = request;
+      await filing.ksef.refuseUnmendable(unit, { companyId, orderId, invoiceId }, input);
     }
     const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
     if (request.kind === 'correction') {

@@ -106,6 +106,8 @@ export interface MendInput extends InvoiceInput {
   net_amount?: number;
   /** Of a correction alone: the buyer as the client's record has it now; as it was when left out. */
   renew_buyer?: boolean;
+  /** Takes back the corrections that were issued after it, and that neither KSeF nor the client has: what they correct was never issued. */
+  withdraw_corrections?: boolean;
   /** Gives it the next number of its series, where KSeF has another program's invoice under its own; it keeps its number when left out. */
   take_next_number?: boolean;
 }

@@ -12,8 +12,6 @@ export interface InvoiceToMend {
   offline_mode: KsefOfflineMode | null;
   /** The client was mailed it. */
   is_mailed: boolean;
-  /** A correction was issued after it, which is based on it. */
-  is_corrected: boolean;
   /** The company sends its invoices. */
   is_on: boolean;
 }
@@ -38,12 +36,34 @@ export async function lockInvoiceToMend(
   await sql`select id from ksef_submissions where invoice_id = ${invoiceId} for update`.execute(on);
   const { rows } = await sql<InvoiceToMend>`
     select s.status, s.offline_mode, exists (select from invoice_mails m where m.invoice_id = i.id) as is_mailed,
-      exists (select from invoices later where later.order_id = i.order_id and later.id > i.id) as is_corrected,
       exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
     from invoices i left join ksef_submissions s on s.invoice_id = i.id where i.id = ${invoiceId}`.execute(
     on,
   );
   return rows[0] ?? null;
+}
+
+/**
+ * The corrections that were issued after an order's invoice, locked as it is, the last one first.
+ * @returns whether each can be taken back: it was never sent, or refused, and the client does not have it
+ */
+export async function lockCorrectionsAfter(
+  on: Queryable,
+  { orderId, invoiceId }: { orderId: number; invoiceId: number },
+): Promise<{ id: number; can_be_withdrawn: boolean }[]> {
+  await sql`select id from invoices where order_id = ${orderId} and id > ${invoiceId} order by id for update`.execute(
+    on,
+  );
+  await sql`
+    select s.id from ksef_submissions s where s.order_id = ${orderId} and s.invoice_id > ${invoiceId} order by s.id for update`.execute(
+    on,
+  );
+  const { rows } = await sql<{ id: number; can_be_withdrawn: boolean }>`
+    select i.id, s.status in ('waiting', 'refused') and s.session_reference is null and s.offline_mode is null
+        and not exists (select from invoice_mails m where m.invoice_id = i.id) as can_be_withdrawn
+    from invoices i left join ksef_submissions s on s.invoice_id = i.id
+    where i.order_id = ${orderId} and i.id > ${invoiceId} order by i.id desc`.execute(on);
+  return rows;
 }
 
 /** Whether an invoice of the company's order was mended already. */
@@ -57,20 +77,28 @@ export async function isMended(
   return rows.length > 0;
 }
 
-/** Takes an invoice that KSeF refused out of the invoices, and keeps what it was; its number is free for the one that follows. */
+/**
+ * Takes an invoice that KSeF refused, or a correction that is taken back with it, out of the invoices, and keeps what it was; the number of what
+ * is mended is free for the one that follows.
+ * @param reason told of it instead of what KSeF said
+ */
 export async function takeOutRefused(
   on: Queryable,
-  { invoiceId, mendedAt, userId }: { invoiceId: number; mendedAt: Date; userId: number },
+  {
+    invoiceId,
+    replacedById,
+    ...out
+  }: { invoiceId: number; replacedById: number; reason: KsefError | null; mendedAt: Date; userId: number },
 ): Promise<void> {
   const { rows } = await sql`
     with gone as (delete from invoices where id = ${invoiceId} returning *)
     insert into refused_invoices (id, company_id, order_id, replaced_by_id, number, content, xml, hash, environment, error, issued_at,
       mended_at, mended_by)
-    select g.id, g.company_id, g.order_id, g.id, g.number, g.content, f.xml, f.hash, s.environment, s.error, g.created_at,
-      ${mendedAt}, ${userId}
+    select g.id, g.company_id, g.order_id, ${replacedById}::int, g.number, g.content, f.xml, f.hash, s.environment,
+      coalesce(${out.reason && JSON.stringify(out.reason)}::jsonb, s.error), g.created_at, ${out.mendedAt}, ${out.userId}
     from gone g join ksef_submissions s on s.invoice_id = g.id left join structured_invoices f on f.invoice_id = g.id
     returning id`.execute(on);
-  if (rows.length === 0) throw new Error(`Invoice ${invoiceId} was not refused`);
+  if (rows.length === 0) throw new Error(`Invoice ${invoiceId} was never on its way`);
 }
 
 /** Says which invoice has taken the place of a refused one, and of those before it. */

@@ -305,7 +305,11 @@ describe('fetching', () => {
 
   test('keeps what the environments have apart, and how far each was fetched', async () => {
     const { owner, nip } = await aBuyer();
-    const to = (environment: string) => owner.api.change('/company-settings/ksef', { environment });
+    const to = (environment: string) =>
+      owner.api.change('/company-settings/ksef', {
+        environment,
+        ...(environment === 'off' ? {} : { token: 'good-token' }),
+      });
     const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
     const own = { order: String(order.id), seller: seller(21, carrierOf(order)), number: 'FV/21' };
     sell(nip, own);

@@ -6,7 +6,8 @@ import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
-import { isMended, lockInvoiceToMend } from '../invoices/refused-invoice.queries.js';
+import type { MendInput } from '../invoices/invoice.dto.js';
+import { isMended, lockCorrectionsAfter, lockInvoiceToMend } from '../invoices/refused-invoice.queries.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 import type { KsefState } from './ksef-submission.dto.js';
@@ -58,21 +59,28 @@ export class KsefSubmissionService {
 
   /**
    * Refuses to mend what is no refused invoice, in the unit of work that mends it: until that ends, nobody sends it again or mends it, too. What was
-   * issued offline and given to the client is in circulation, and what a correction is based on stays what it corrects.
+   * issued offline and given to the client is in circulation, and what a correction is based on stays what it corrects, unless the correction was
+   * never issued either, and is taken back with it.
    * @throws {NotFound} when there is no such invoice, or it is another company's
    * @throws {Conflict} `invoice_not_refused`, `invoice_in_circulation`, `invoice_has_correction`, `ksef_off`
    */
-  async refuseUnmendable(unit: Unit, ids: InvoiceIds): Promise<void> {
+  async refuseUnmendable(
+    unit: Unit,
+    ids: InvoiceIds,
+    { withdraw_corrections: withdraws = false }: Pick<MendInput, 'withdraw_corrections'>,
+  ): Promise<void> {
     const on = connectionOf(unit);
     const found = await lockInvoiceToMend(on, ids);
     if (!found) {
       if (await isMended(on, ids)) throw new Conflict('invoice_not_refused');
       throw new NotFound();
     }
-    const { status, offline_mode, is_mailed, is_corrected, is_on } = found;
+    const { status, offline_mode, is_mailed, is_on } = found;
     if (status !== 'refused') throw new Conflict('invoice_not_refused');
     if (isInCirculation(offline_mode, is_mailed)) throw new Conflict('invoice_in_circulation');
-    if (is_corrected) throw new Conflict('invoice_has_correction');
+    const later = await lockCorrectionsAfter(on, ids);
+    if (later.length > 0 && !(withdraws && later.every(({ can_be_withdrawn }) => can_be_withdrawn)))
+      throw new Conflict('invoice_has_correction');
     if (!is_on) throw new Conflict('ksef_off');
   }
 

@@ -38,6 +38,11 @@ export const ksefTexts = {
     en: 'Waiting for the invoice it corrects: {words} has no KSeF number yet. It will be sent automatically after that.',
     no: 'Den venter på fakturaen som den retter: {words} har ikke fått KSeF-nummer ennå. Deretter sendes den automatisk.',
   },
+  withdrawn: {
+    pl: 'Wycofana, bo KSeF odrzucił fakturę {words}, którą korygowała.',
+    en: 'Withdrawn, because KSeF refused invoice {words}, which it corrected.',
+    no: 'Trukket tilbake fordi KSeF avviste faktura {words}, som den rettet.',
+  },
   otherEnvironment: {
     pl: 'Nie wysyłamy jej, bo wystawiono ją dla innego środowiska KSeF ({words}). Wyślij ją ponownie, jeśli ma trafić do obecnego.',
     en: 'Not sent, because it was issued for another KSeF environment ({words}). Send it again if it is to go to the present one.',

@@ -346,6 +346,15 @@ describe('what is not mended', () => {
     await company.api.create(`/orders/${order.id}/correct-invoice`, lower);
     await app.rows(`update ksef_submissions set status = 'refused' where invoice_id = $1`, [invoice.id]);
     refused(await company.api.post(at(order, invoice, 'mend'), {}), 409, 'invoice_has_correction');
+    // The client has the correction.
+    const correction = await latestInvoice(order);
+    await company.api.act(`/orders/${order.id}/send-invoice`, {
+      invoice_id: correction.id,
+      recipient_email: 'k@klient.example',
+    });
+    const withdraws = { withdraw_corrections: true };
+    refused(await company.api.post(at(order, invoice, 'mend'), withdraws), 409, 'invoice_has_correction');
+    expect((await invoicesOf(order)).items).toHaveLength(2);
   });
 
   test('one of a company that sends none any more, or whose data KSeF would refuse', async () => {
@@ -357,6 +366,52 @@ describe('what is not mended', () => {
     await company.api.change('/company-settings/ksef', { environment: 'off' });
     refused(await company.api.post(at(order, invoice, 'mend'), {}), 409, 'ksef_off');
     expect((await invoicesOf(order)).items).toMatchObject([{ id: invoice.id, number: invoice.number }]);
+  });
+});
+
+describe('a correction of what KSeF refused afterwards', () => {
+  test('is taken back where its invoice is mended, and its number is told with what became of it', async () => {
+    const company = await aSender();
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    fake.refusal = () => cityOfBuyer;
+    await saveInvoice(order);
+    for (const net_amount of [5, 6])
+      await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Price', net_amount });
+    await app.doJobs();
+    fake.refusal = () => null;
+    const [invoice, first, second] = (await invoicesOf(order)).items;
+    if (!invoice || !first || !second) throw new Error('The order has no corrections');
+    expect([invoice, first, second].map(({ ksef }) => ksef?.status)).toEqual([
+      'refused',
+      'waiting',
+      'waiting',
+    ]);
+    const mended = await mend(order, invoice, { withdraw_corrections: true });
+    await app.doJobs();
+    const { items, refused: formers, amount_due } = await invoicesOf(order);
+    expect(items).toMatchObject([{ id: mended.id, number: invoice.number, ksef: { status: 'accepted' } }]);
+    expect(amount_due).toBe(invoice.gross_amount);
+    expect(formers.map(({ id, replaced_by_id }) => [id, replaced_by_id])).toEqual(
+      [invoice, first, second].map(({ id }) => [id, mended.id]),
+    );
+    expect(formers.map(({ error }) => error)).toEqual([
+      expect.stringContaining('Podmiot2: adres'),
+      ...Array<unknown>(2).fill(
+        `Withdrawn, because KSeF refused invoice ${invoice.number}, which it corrected.`,
+      ),
+    ]);
+    expect(
+      await app.rows(`select id from documents where order_id = $1 and document_type = 'ISSUED_INVOICE'`, [
+        order.id,
+      ]),
+    ).toEqual([{ id: mended.document_id }]);
+    const correction = await company.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Price',
+      net_amount: 5,
+    });
+    await app.doJobs();
+    expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'accepted' });
+    expect(correction.corrects_id).toBe(mended.id);
   });
 });
 

@@ -727,9 +727,9 @@ export const problems = {
     no: 'KSeF avviste denne fakturaen, så den ble aldri utstedt. Rett den først, og send den til KSeF på nytt.',
   },
   invoice_has_correction: {
-    pl: 'Do tej faktury wystawiono już korektę, więc nie można jej poprawić. Wyślij ją ponownie bez zmian.',
-    en: 'A correction is based on this invoice, so it cannot be mended. Send it again unchanged.',
-    no: 'En korreksjon bygger på denne fakturaen, så den kan ikke rettes slik. Send den uendret på nytt.',
+    pl: 'Do tej faktury wystawiono już korektę. Popraw ją razem z wycofaniem korekty albo, jeśli klient lub KSeF ma korektę, wyślij fakturę ponownie bez zmian.',
+    en: 'A correction is based on this invoice. Withdraw the correction as you mend the invoice, or, where the client or KSeF has the correction, send the invoice again unchanged.',
+    no: 'En korreksjon bygger på denne fakturaen. Trekk korreksjonen tilbake når du retter fakturaen, eller send fakturaen uendret på nytt hvis kunden eller KSeF har korreksjonen.',
   },
   no_ksef_receipt: {
     pl: 'Nie ma jeszcze UPO tej faktury.',
