@@ -13060,6 +13060,63 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefTrialStepName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['settings'] },
+        { dataType: 'enum', enums: ['sign_in'] },
+        { dataType: 'enum', enums: ['session'] },
+        { dataType: 'enum', enums: ['invoice'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefTrialOutcome: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['passed'] },
+        { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['undecided'] },
+        { dataType: 'enum', enums: ['skipped'] },
+      ],
+      validators: {},
+    },
+  },
+  KsefTrialStep: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'KsefTrialStepName', required: true },
+      outcome: { ref: 'KsefTrialOutcome', required: true },
+      words: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      advice: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefTrial: {
+    dataType: 'refObject',
+    properties: {
+      environment: { ref: 'KsefEnvironment', required: true },
+      steps: { dataType: 'array', array: { dataType: 'refObject', ref: 'KsefTrialStep' }, required: true },
+      number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   KsefOutageSource: {
     dataType: 'refAlias',
     type: {
@@ -19588,6 +19645,19 @@ export function registerRoutes(router: Router): void {
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'KsefSettingsInput' },
       },
+    }),
+  );
+  router.post(
+    '/company-settings/ksef/trial',
+    answerWith({
+      controller: KsefSettingsController,
+      method: 'tryKsef',
+      verb: 'post',
+      path: '/company-settings/ksef/trial',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
     }),
   );
   router.get(

@@ -14,6 +14,7 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   updateLoadExchangeSettings: { access: 'owner', body: () => ({ is_on: false }) },
   // The owner gets as far as the application, which is not there.
   signInAtLoadExchange: { access: 'owner', body: () => ({ code: 'none' }), status: 409 },
+  tryKsef: { access: 'owner', status: 409 },
   listKsefOutages: { access: 'owner' },
   enterKsefOutage: {
     access: 'owner',

@@ -2065,6 +2065,16 @@ export interface Calls {
       answer: paths['/company-settings/ksef-outages']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Tries what is stored: signs in, opens a session as invoices need it, and sends a trial invoice of 1 PLN to an invented buyer, but in production, where each is a real one. Each step says what came of it and what to do. Nothing is kept. It can take half a minute.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    '/company-settings/ksef/trial': {
+      args: [
+        options?: CallOptions & { params?: paths['/company-settings/ksef/trial']['post']['parameters'] },
+      ];
+      answer: paths['/company-settings/ksef/trial']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Takes the code that Trans.eu gave the owner who signed in there: from then on the company is let in.
      * For the owner of the company. API keys need the scope `settings`.
      */

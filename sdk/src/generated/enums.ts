@@ -413,6 +413,17 @@ export type KsefOutageSource = (typeof ksefOutageSourceValues)[number];
 export const ksefStatusValues = ['waiting', 'sent', 'accepted', 'refused', 'offline', 'exempt'] as const;
 export type KsefStatus = (typeof ksefStatusValues)[number];
 
+/** `undecided`: KSeF has not said yet what becomes of the trial invoice. `skipped`: an earlier step failed, or it is not done in production. */
+export const ksefTrialOutcomeValues = ['passed', 'failed', 'undecided', 'skipped'] as const;
+export type KsefTrialOutcome = (typeof ksefTrialOutcomeValues)[number];
+
+/**
+ * A step of a trial: the stored `settings` are whole, KSeF lets the company in (`sign_in`), lets it issue invoices (`session`), and takes a trial
+ * `invoice`.
+ */
+export const ksefTrialStepNameValues = ['settings', 'sign_in', 'session', 'invoice'] as const;
+export type KsefTrialStepName = (typeof ksefTrialStepNameValues)[number];
+
 /** What a public link is for. */
 export const linkKindValues = [
   'order-form',

@@ -3411,6 +3411,15 @@ export interface Operations {
       paths['/company-settings/load-exchange/sign-in']['post']['responses'][200]['content']['application/json']
     >;
     /**
+     * Tries what is stored: signs in, opens a session as invoices need it, and sends a trial invoice of 1 PLN to an invented buyer, but in production, where each is a real one. Each step says what came of it and what to do. Nothing is kept. It can take half a minute.
+     * For the owner of the company. API keys need the scope `settings`.
+     */
+    tryKsef: (
+      options?: CallOptions,
+    ) => Promise<
+      paths['/company-settings/ksef/trial']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Changes the settings of the company.
      * For the owner of the company. API keys need the scope `settings`.
      */
@@ -4823,6 +4832,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     removeKsefOutage: 'delete /company-settings/ksef-outages/{id}',
     renewEmbeddedFormCode: 'post /embedded-form/renew-code',
     signInAtLoadExchange: 'post /company-settings/load-exchange/sign-in b',
+    tryKsef: 'post /company-settings/ksef/trial',
     updateCompanySettings: 'put /company-settings b',
     updateEmbeddedForm: 'put /embedded-form b',
     updateKsefOutage: 'put /company-settings/ksef-outages/{id} b',

@@ -2068,6 +2068,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company-settings/ksef/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tries what is stored
+     * @description Tries what is stored: signs in, opens a session as invoices need it, and sends a trial invoice of 1 PLN to an invented buyer, but in production, where each is a real one. Each step says what came of it and what to do. Nothing is kept. It can take half a minute.
+     *
+     *     For the owner of the company. API keys need the scope `settings`.
+     */
+    post: operations['tryKsef'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/company-settings/load-exchange': {
     parameters: {
       query?: never;
@@ -12748,6 +12770,34 @@ export interface components {
     };
     /** @description A KSeF token, as KSeF showed it when it was made. */
     KsefToken: string;
+    /** @description What came of a trial. */
+    KsefTrial: {
+      environment: components['schemas']['KsefEnvironment'];
+      /** @description The number that KSeF gave to the trial invoice; null where it has none. */
+      number: string | null;
+      /** @description Every step, in sequence. */
+      steps: components['schemas']['KsefTrialStep'][];
+    };
+    /**
+     * @description `undecided`: KSeF has not said yet what becomes of the trial invoice. `skipped`: an earlier step failed, or it is not done in production.
+     * @enum {string}
+     */
+    KsefTrialOutcome: 'passed' | 'failed' | 'undecided' | 'skipped';
+    /** @description A step with what came of it. */
+    KsefTrialStep: {
+      /** @description What to do about it, in that language; null where nothing is to be done. */
+      advice: string | null;
+      name: components['schemas']['KsefTrialStepName'];
+      outcome: components['schemas']['KsefTrialOutcome'];
+      /** @description What is wrong, in KSeF’s words or in the language of `Accept-Language`; null where nothing is. */
+      words: string | null;
+    };
+    /**
+     * @description A step of a trial: the stored `settings` are whole, KSeF lets the company in (`sign_in`), lets it issue invoices (`session`), and takes a trial
+     *     `invoice`.
+     * @enum {string}
+     */
+    KsefTrialStepName: 'settings' | 'sign_in' | 'session' | 'invoice';
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
     Lane: {
       delivery_area: string;
@@ -27369,6 +27419,115 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  tryKsef: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "environment": "test",
+           *       "steps": [
+           *         {
+           *           "name": "settings",
+           *           "outcome": "passed",
+           *           "words": null,
+           *           "advice": null
+           *         }
+           *       ],
+           *       "number": "5260001246-20261125-0100001AF629-AF"
+           *     }
+           */
+          'application/json': components['schemas']['KsefTrial'];
+        };
+      };
+      400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      /**
+       * @description The company sends no invoices. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `ksef_off`: Sending to KSeF is switched off. Switch it on in the company settings.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'ksef_off';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      /**
+       * @description Too many trials. Or: Too many calls; `Retry-After` says when to try again.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Too many invoices are being checked. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'too_busy';
+          };
+        };
+      };
+    };
+  };
   getLoadExchangeSettings: {
     parameters: {
       query?: never;
@@ -38784,7 +38943,7 @@ export interface operations {
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
-           *         "held_back_by": "off",
+           *         "held_back_by": null,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -40422,7 +40581,7 @@ export interface operations {
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "offline_mode": null,
            *             "deadline": "2026-11-26",
-           *             "held_back_by": "off",
+           *             "held_back_by": null,
            *             "error": null
            *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
@@ -40691,7 +40850,7 @@ export interface operations {
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "offline_mode": null,
            *       "deadline": "2026-11-26",
-           *       "held_back_by": "off",
+           *       "held_back_by": null,
            *       "error": null
            *     }
            */
@@ -40859,7 +41018,7 @@ export interface operations {
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
-           *         "held_back_by": "off",
+           *         "held_back_by": null,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -43890,7 +44049,7 @@ export interface operations {
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
-           *         "held_back_by": "off",
+           *         "held_back_by": null,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -46210,7 +46369,7 @@ export interface operations {
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "offline_mode": null,
            *               "deadline": "2026-11-26",
-           *               "held_back_by": "off",
+           *               "held_back_by": null,
            *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
@@ -58457,6 +58616,10 @@ export type KsefState = components['schemas']['KsefState'];
 export type KsefStatus = components['schemas']['KsefStatus'];
 export type KsefStatusService = components['schemas']['KsefStatusService'];
 export type KsefToken = components['schemas']['KsefToken'];
+export type KsefTrial = components['schemas']['KsefTrial'];
+export type KsefTrialOutcome = components['schemas']['KsefTrialOutcome'];
+export type KsefTrialStep = components['schemas']['KsefTrialStep'];
+export type KsefTrialStepName = components['schemas']['KsefTrialStepName'];
 export type Lane = components['schemas']['Lane'];
 export type LeftOutInvoice = components['schemas']['LeftOutInvoice'];
 export type LetterKey = components['schemas']['LetterKey'];

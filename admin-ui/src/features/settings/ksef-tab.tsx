@@ -14,6 +14,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { KsefOutages } from './ksef-outages';
+import { KsefTrial } from './ksef-trial';
 import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -43,6 +44,9 @@ export function KsefTab() {
     <>
       <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
       <div className={styles['form']}>
+        {query.data && query.data.environment !== 'off' && (
+          <KsefTrial key={query.data.updated_at} environment={query.data.environment} />
+        )}
         <KsefOutages />
       </div>
     </>

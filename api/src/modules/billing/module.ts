@@ -21,6 +21,7 @@ import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
+import { KsefTrialService } from './ksef/ksef-trial.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
 import { PaymentFileService } from './payment-files/payment-file.service.js';
 import { readAnewJob } from './received-invoices/read-anew.job.js';
@@ -117,6 +118,14 @@ export function createBilling(
     invoiceSending: sending,
     structuredInvoices,
     ksefSettings: new KsefSettingsService({ db, vault, clock, settings, waker }),
+    ksefTrials: new KsefTrialService({
+      db,
+      clock,
+      log,
+      url: config.KSEF_URL,
+      limits,
+      given: { vault, settings, structuredInvoices },
+    }),
     ksefSubmissions,
     ksefOutages,
     receivedReadAnew: readAnewJob({ db, log }),

@@ -222,6 +222,8 @@ const limits = {
   'privacy-erasure': { points: 100, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Mails that somebody looks at before they are sent (key: their id); the screen asks while they type. */
   'mail-preview': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },
+  /** Trials of one company’s KSeF settings (key: its id): KSeF limits them, too. */
+  'ksef-trial': { points: 10, seconds: 10 * MINUTE, by: 'text', rememberUsedUp: true },
   /** Chat messages of one user (key: their id). */
   'chat-message': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Files that somebody has read for an import (key: their id); each is kept for a while. */

@@ -532,6 +532,28 @@ export const settings = {
     until: 'The certificate is valid until %{date}.',
     over: 'The certificate expired on %{date}.',
     done: 'KSeF settings saved',
+    trial: {
+      title: 'Check',
+      text: 'Signs the company in to KSeF and sends a trial invoice of PLN 1 to an invented buyer. Nothing of it stays in Frakto.',
+      realText:
+        'Signs the company in to KSeF and checks that it may issue invoices. No trial invoice is sent in production, since it would be a real one.',
+      send: 'Send a trial invoice',
+      check: 'Check the connection',
+      running: 'Checking, which can take half a minute…',
+      failed: 'The connection to KSeF could not be checked',
+      steps: {
+        settings: 'Settings',
+        sign_in: 'Sign-in to KSeF',
+        session: 'Right to issue invoices',
+        invoice: 'Trial invoice',
+      },
+      outcomes: {
+        passed: 'in order',
+        failed: 'failed',
+        undecided: 'KSeF is still checking',
+        skipped: 'skipped',
+      },
+    },
     outages: {
       title: 'KSeF outages',
       text: 'During an outage announced by the Ministry nothing is sent, and the deadline for sending runs from its end.',

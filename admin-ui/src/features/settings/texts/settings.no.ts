@@ -533,6 +533,28 @@ export const settings = {
     until: 'Sertifikatet er gyldig til %{date}.',
     over: 'Sertifikatet utløp %{date}.',
     done: 'KSeF-innstillingene er lagret',
+    trial: {
+      title: 'Kontroll',
+      text: 'Logger firmaet inn i KSeF og sender en prøvefaktura på 1 PLN til en oppdiktet kjøper. Ingenting av den blir liggende i Frakto.',
+      realText:
+        'Logger firmaet inn i KSeF og kontrollerer at det kan utstede fakturaer. I produksjon sendes ingen prøvefaktura, for den ville vært ekte.',
+      send: 'Send en prøvefaktura',
+      check: 'Kontroller forbindelsen',
+      running: 'Kontrollerer, det kan ta et halvt minutt …',
+      failed: 'Forbindelsen til KSeF kunne ikke kontrolleres',
+      steps: {
+        settings: 'Innstillinger',
+        sign_in: 'Innlogging i KSeF',
+        session: 'Rett til å utstede fakturaer',
+        invoice: 'Prøvefaktura',
+      },
+      outcomes: {
+        passed: 'i orden',
+        failed: 'mislyktes',
+        undecided: 'KSeF kontrollerer fortsatt',
+        skipped: 'hoppet over',
+      },
+    },
     outages: {
       title: 'Avbrudd i KSeF',
       text: 'Under et avbrudd som departementet har kunngjort, sendes ingenting, og fristen for innsending løper fra slutten.',

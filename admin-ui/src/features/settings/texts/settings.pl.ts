@@ -535,6 +535,28 @@ export const settings = {
     until: 'Certyfikat ważny do %{date}.',
     over: 'Certyfikat wygasł %{date}.',
     done: 'Zapisano ustawienia KSeF',
+    trial: {
+      title: 'Sprawdzenie',
+      text: 'Loguje firmę do KSeF i wysyła fakturę próbną na 1 zł dla zmyślonego nabywcy. W Frakto nic po niej nie zostaje.',
+      realText:
+        'Loguje firmę do KSeF i sprawdza, czy może wystawiać faktury. W środowisku produkcyjnym nie wysyłamy faktury próbnej, bo byłaby prawdziwa.',
+      send: 'Wyślij fakturę próbną',
+      check: 'Sprawdź połączenie',
+      running: 'Trwa sprawdzanie, może to potrwać pół minuty…',
+      failed: 'Nie udało się sprawdzić połączenia z KSeF',
+      steps: {
+        settings: 'Ustawienia',
+        sign_in: 'Logowanie do KSeF',
+        session: 'Prawo do wystawiania faktur',
+        invoice: 'Faktura próbna',
+      },
+      outcomes: {
+        passed: 'w porządku',
+        failed: 'nie udało się',
+        undecided: 'KSeF jeszcze sprawdza',
+        skipped: 'pominięto',
+      },
+    },
     outages: {
       title: 'Przerwy w działaniu KSeF',
       text: 'Podczas przerwy ogłoszonej przez Ministerstwo niczego nie wysyłamy, a termin przesłania biegnie od jej końca.',

@@ -83,6 +83,40 @@ export const ksefTexts = {
 /** An error as it is stored: KSeF's words, or ours in each language. */
 export type KsefError = { said: string } | Texts;
 
+/** What to do where a trial of the settings fails. */
+export const trialAdvice = {
+  signIn: {
+    pl: 'Sprawdź, czy token lub certyfikat wydano w tym środowisku KSeF dla NIP z danych firmy i czy nie został unieważniony. W razie potrzeby wydaj nowy i zapisz go tutaj.',
+    en: 'Check that the token or certificate was issued in this KSeF environment for the NIP in the company details, and was not revoked. If need be, issue a new one and save it here.',
+    no: 'Kontroller at tokenet eller sertifikatet er utstedt i dette KSeF-miljøet for NIP-nummeret i firmaopplysningene, og at det ikke er trukket tilbake. Utsted et nytt om nødvendig, og lagre det her.',
+  },
+  rights: {
+    pl: 'Nadaj w KSeF uprawnienie do wystawiania faktur temu, czym firma się uwierzytelnia, albo zapisz tutaj token z tym uprawnieniem.',
+    en: 'In KSeF, give what the company signs in by the right to issue invoices, or save a token here that has it.',
+    no: 'Gi det firmaet logger inn med, rett til å utstede fakturaer i KSeF, eller lagre et token her som har den.',
+  },
+  invoice: {
+    pl: 'Popraw wskazane dane firmy w ustawieniach i spróbuj ponownie.',
+    en: 'Fix the company details named here in the settings and try again.',
+    no: 'Rett firmaopplysningene som er nevnt, i innstillingene og prøv på nytt.',
+  },
+  unreachable: {
+    pl: 'KSeF teraz nie odpowiada. Spróbuj ponownie za kilka minut; faktury, które czekają, wyślemy sami.',
+    en: 'KSeF is not responding now. Try again in a few minutes; invoices that wait are sent automatically.',
+    no: 'KSeF svarer ikke nå. Prøv igjen om noen minutter; fakturaer som venter, sendes automatisk.',
+  },
+  paused: {
+    pl: 'KSeF prosi, by na razie niczego nie wysyłać. Spróbuj ponownie później.',
+    en: 'KSeF asks that nothing be sent for now. Try again later.',
+    no: 'KSeF ber om at ingenting sendes nå. Prøv igjen senere.',
+  },
+  undecided: {
+    pl: 'KSeF przyjął fakturę próbną i jeszcze ją sprawdza. Spróbuj ponownie za kilka minut.',
+    en: 'KSeF has taken the trial invoice and is still checking it. Try again in a few minutes.',
+    no: 'KSeF har tatt imot prøvefakturaen og kontrollerer den fortsatt. Prøv igjen om noen minutter.',
+  },
+} as const satisfies Record<string, Texts>;
+
 /** What the Ministry's environments are called in sentences. */
 export const environmentNames = {
   test: { pl: 'testowego', en: 'test', no: 'test' },

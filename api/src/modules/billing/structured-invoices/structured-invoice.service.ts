@@ -83,12 +83,7 @@ export class StructuredInvoiceService {
    */
   async prepareToSend(ids: InvoiceIds): Promise<PreparedInvoice | { faults: Texts }> {
     const written = await this.write(ids, 'job', true);
-    if (!('breaches' in written)) return written;
-    const told = (language: UiLanguage) =>
-      faultsOf(written.breaches, language)
-        .map(({ message }) => message)
-        .join(' ');
-    return { faults: { pl: told('pl'), en: told('en'), no: told('no') } };
+    return 'breaches' in written ? { faults: wordsOf(written.breaches) } : written;
   }
 
   /**
@@ -126,6 +121,21 @@ export class StructuredInvoiceService {
     });
   }
 
+  /**
+   * Writes an invoice that is none of an order, and is not kept, and checks it.
+   * @returns what stands against it, in each language
+   */
+  async writeUnkept(
+    companyId: number,
+    content: InvoiceContent,
+  ): Promise<{ xml: Buffer } | { faults: Texts }> {
+    const { clock, check = checkInThread } = this.deps;
+    const now = clock.now();
+    const { xml } = structuredInvoiceOf(content, { createdAt: now, correctedNumber: null });
+    const breaches = await check({ xml, today: warsawDay(now) }, { key: String(companyId), waits: 'person' });
+    return faultsOf(breaches, 'en').length === 0 ? { xml } : { faults: wordsOf(breaches) };
+  }
+
   private async write(
     ids: InvoiceIds,
     waits: 'person' | 'job',
@@ -158,6 +168,15 @@ export class StructuredInvoiceService {
     );
     return { number, hash, xml: Buffer.from(xml, 'utf8') };
   }
+}
+
+/** What stands against an invoice, in each language. */
+function wordsOf(breaches: CheckAnswer): Texts {
+  const told = (language: UiLanguage) =>
+    faultsOf(breaches, language)
+      .map(({ message }) => message)
+      .join(' ');
+  return { pl: told('pl'), en: told('en'), no: told('no') };
 }
 
 /** What a correction has in common with the invoice before it: a buyer whom it replaces stood there as the buyer. */
