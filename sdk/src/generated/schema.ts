@@ -16712,7 +16712,7 @@ export interface components {
       | 'documents_missing'
       | 'duplicate'
       | 'unknown';
-    /** @description A page of them, the latest first. */
+    /** @description A page of them. */
     ReceivedInvoicePage: {
       /**
        * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
@@ -16733,7 +16733,7 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
-    /** @description Which of them. */
+    /** @description Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`. */
     ReceivedInvoiceQuery: {
       /**
        * Format: int32

@@ -2,7 +2,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
 import { ordersNamedIn, type OrderedRoute } from './match-received.js';
@@ -57,13 +57,25 @@ const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issu
 const from: Sql = sql`from received_invoices t left join carrier_invoices c on c.id = t.carrier_invoice_id
   left join shipment_route_prices r on r.id = c.route_id left join identity_people u on u.id = t.decided_by`;
 
-/** A page of the company's, the latest first. */
+const sorts = {
+  received_at: sql`t.received_at`,
+  issue_date: sql`t.issue_date`,
+  invoice_number: sql`lower(t.number)`,
+  seller_name: sql`fold(t.seller_name)`,
+  net_amount: sql`t.net`,
+  gross_amount: sql`t.gross`,
+} as const;
+const sortFields = Object.keys(sorts) as (keyof typeof sorts)[];
+
+/** A page of the company's, the latest first unless they are sorted by something else. */
 export async function listReceived(
   reads: Reads,
   companyId: number,
   query: ReceivedInvoiceQuery,
 ): Promise<Paged<StoredReceived>> {
   const request = pageOf({ ...query, page_size: Math.min(query.page_size ?? 50, 200) });
+  const { field, descending } = sortOf(query.sort, sortFields, { field: 'received_at', descending: true });
+  const direction = sql.raw(descending ? 'desc' : 'asc');
   const wanted = query.state ?? 'open';
   const { rows } = await sql<StoredReceived & { list_total: number }>`
     select count(*) over ()::int as list_total, ${columns} ${from}
@@ -74,7 +86,7 @@ export async function listReceived(
           ? sql`and t.decision is null`
           : sql`and t.decision = ${wanted}`
     }
-    order by t.received_at desc, t.id desc ${limitOf(request)}`.execute(reads);
+    order by ${sorts[field]} ${direction}, t.id ${direction} ${limitOf(request)}`.execute(reads);
   return pageOfRows(rows, request);
 }
 
