@@ -13542,7 +13542,7 @@ export interface components {
        */
       to?: components['schemas']['Day'];
     };
-    /** @description A page of groups with the totals of all. */
+    /** @description A page of groups with the totals of all, also of those that were not searched for. */
     MarginPage: {
       currency: components['schemas']['Currency'];
       /**
@@ -13569,7 +13569,7 @@ export interface components {
       total_pages: number;
       totals: components['schemas']['MarginSums'];
     };
-    /** @description How margins are put together. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
+    /** @description How margins are put together; `q` searches the labels. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
     MarginQuery: {
       by: components['schemas']['MarginGrouping'];
       /** @description The first day of sale; the first of the month eleven months ago when left out. */
@@ -16733,7 +16733,10 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
-    /** @description Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`. */
+    /**
+     * @description Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`.
+     *     `q` searches the two numbers, the seller's name and NIP.
+     */
     ReceivedInvoiceQuery: {
       /**
        * Format: int32

@@ -642,6 +642,21 @@ describe('a received invoice', () => {
       expect(faultsIn(await owner.api.get(`${path}?sort=${sort}`))).toEqual({ sort: 'unknown_sort_field' });
   });
 
+  test('is found by what names it', async () => {
+    const { owner, nip } = await aBuyer();
+    const sold = sell(nip, { number: 'FV/Łódź/7', seller: seller(31, 'Żeglarz sp. z o.o.') });
+    sell(nip, { number: 'R/8', seller: seller(32, 'Alfa') });
+    await letPass(60);
+    const found = async (q: string) =>
+      (await owner.api.read<ReceivedInvoicePage>(path, { q })).items.map(
+        ({ invoice_number }) => invoice_number,
+      );
+    for (const q of ['ZEGLARZ', 'fv/lodz', nipOf(31), sold.ksefNumber])
+      expect(await found(q)).toEqual(['FV/Łódź/7']);
+    expect(await found('%')).toEqual([]);
+    expect(await found(' ')).toHaveLength(2);
+  });
+
   test('that cannot be taken over says so', async () => {
     const { owner, nip } = await aBuyer();
     const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);

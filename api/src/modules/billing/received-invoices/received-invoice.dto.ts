@@ -89,6 +89,7 @@ export interface ReceivedInvoicePage extends Paged<ReceivedInvoiceDto> {
 
 /**
  * Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`.
+ * `q` searches the two numbers, the seller's name and NIP.
  */
 export interface ReceivedInvoiceQuery extends ListQuery {
   /** Open ones when left out. */
