@@ -12641,11 +12641,14 @@ export interface components {
     };
     /** @description An outage that the Ministry announced, as the company's owner enters it. */
     KsefOutageInput: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description From 2022-01-01, the first day of KSeF, to a year ahead.
+       */
       begins_at: string;
       /**
        * Format: date-time
-       * @description Null as long as it lasts.
+       * @description After the beginning, at most a year ahead; null as long as it lasts.
        */
       ends_at?: string | null;
       kind: components['schemas']['KsefOutageKind'];

@@ -12,6 +12,7 @@ import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
 import type { KsefOutageDto, KsefOutageInput, KsefOutageKind, KsefOutageList } from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
+import { spanFaults } from './ksef-outage.policy.js';
 import { applyOutages, type KsefOutage } from './ksef-outages.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
 import type { KsefError } from './ksef-texts.js';
@@ -56,12 +57,12 @@ export class KsefOutageService {
   }
 
   /**
-   * @throws {InvalidInput} when it ends before it begins
+   * @throws {InvalidInput} when it ends before it begins, or lies more than a year ahead
    * @throws {Conflict} `ksef_outage_overlaps`
    */
   async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageList> {
-    const { begins_at, kind } = input;
-    const ends_at = endOf(input);
+    const { begins_at, ends_at = null, kind } = input;
+    this.checkSpan({ begins_at, ends_at });
     return this.change(member, async (on) => {
       await this.makeRoom(on, member.companyId, { begins_at, ends_at });
       await sql`
@@ -78,8 +79,8 @@ export class KsefOutageService {
    * @throws {InvalidInput}, {Conflict} as `enter`
    */
   async update(member: Member, id: number, input: KsefOutageInput): Promise<KsefOutageList> {
-    const { begins_at, kind } = input;
-    const ends_at = endOf(input);
+    const { begins_at, ends_at = null, kind } = input;
+    this.checkSpan({ begins_at, ends_at });
     return this.change(member, async (on) => {
       await noteDismissed(on, member.companyId, sql`id = ${id}`);
       await this.makeRoom(on, member.companyId, { begins_at, ends_at }, id);
@@ -249,6 +250,12 @@ export class KsefOutageService {
       read_at,
       is_failing: isLate && tried_at !== null && tried_at > (read_at ?? 0),
     };
+  }
+
+  /** @throws {InvalidInput} */
+  private checkSpan(span: Span): void {
+    const faults = spanFaults(span, this.deps.clock.now());
+    if (faults.length > 0) throw new InvalidInput(faults);
   }
 
   private async change(member: Member, act: (on: Queryable) => Promise<void>): Promise<KsefOutageList> {
@@ -466,11 +473,4 @@ async function noteDismissed(on: Queryable, companyId: number, which: Sql): Prom
       and exists (select from ksef_outages where company_id = ${companyId} and event_id is not null and ${which})`.execute(
     on,
   );
-}
-
-/** @throws {InvalidInput} */
-function endOf({ begins_at, ends_at = null }: KsefOutageInput): Date | null {
-  if (ends_at !== null && ends_at <= begins_at)
-    throw new InvalidInput([{ field: 'ends_at', code: 'below_minimum' }]);
-  return ends_at;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
-import { refused } from '../../../testing/api-caller.js';
+import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, type TestMember } from '../../../testing/people.js';
@@ -308,6 +308,43 @@ describe('while an outage is announced', () => {
       [company.companyId],
     );
     expect(log).toHaveLength(2);
+  });
+});
+
+describe('the times of an outage', () => {
+  test.each([
+    [{ begins_at: '1900-01-01T00:00:00Z' }, { begins_at: 'year_out_of_range' }],
+    [{ begins_at: '9999-12-31T00:00:00Z' }, { begins_at: 'year_out_of_range' }],
+    [{ begins_at: '2021-12-31T22:59:59Z' }, { begins_at: 'too_small' }],
+    [{ begins_at: '2027-12-01T00:00:00Z' }, { begins_at: 'day_too_far' }],
+    [{ begins_at: '2026-11-20T10:00:00' }, { begins_at: 'not_a_date' }],
+    [
+      { begins_at: '2026-11-20T10:00:00Z', ends_at: '9999-12-31T00:00:00Z' },
+      { ends_at: 'year_out_of_range' },
+    ],
+    [{ begins_at: '2026-11-20T10:00:00Z', ends_at: '2027-12-01T00:00:00Z' }, { ends_at: 'day_too_far' }],
+    [{ begins_at: '2026-11-20T10:00:00Z', ends_at: '2026-11-20T10:00:00Z' }, { ends_at: 'below_minimum' }],
+    [
+      { begins_at: '1900-01-01T00:00:00Z', ends_at: '1900-01-02T00:00:00Z' },
+      { begins_at: 'year_out_of_range', ends_at: 'year_out_of_range' },
+    ],
+  ])('%j are refused', async (times, faults) => {
+    const company = await aSender();
+    const input = { kind: 'failure', ...times };
+    expect(faultsIn(await company.api.post(path, input))).toEqual(faults);
+    expect((await company.api.read<KsefOutageList>(path)).items).toEqual([]);
+    await company.api.create(path, { kind: 'failure', begins_at: at(-1) });
+    const [outage] = (await company.api.read<KsefOutageList>(path)).items;
+    expect(faultsIn(await company.api.put(`${path}/${outage?.id}`, input))).toEqual(faults);
+  });
+
+  test('go from the first day of KSeF to a year ahead', async () => {
+    const company = await aSender();
+    for (const [begins_at, ends_at] of [
+      ['2021-12-31T23:00:00Z', '2022-01-01T01:00:00Z'],
+      [at(24 * 360), at(24 * 364)],
+    ])
+      await company.api.create(path, { kind: 'unavailable', begins_at, ends_at });
   });
 });
 
