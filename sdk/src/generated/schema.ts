@@ -27176,26 +27176,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "items": [
-           *         {
-           *           "id": 118,
-           *           "kind": "unavailable",
-           *           "begins_at": "2026-11-23T09:30:00.000Z",
-           *           "ends_at": "2026-11-23T09:30:00.000Z",
-           *           "is_on": false,
-           *           "source": "owner",
-           *           "announced_as": "Wystąpiła awaria KSeF",
-           *           "created_by_name": "Anna Wiśniewska"
-           *         }
-           *       ],
-           *       "status_service": {
-           *         "is_followed": false,
-           *         "read_at": "2026-11-23T09:30:00.000Z",
-           *         "is_failing": false
-           *       }
+           *       "id": 118,
+           *       "kind": "unavailable",
+           *       "begins_at": "2026-11-23T09:30:00.000Z",
+           *       "ends_at": "2026-11-23T09:30:00.000Z",
+           *       "is_on": false,
+           *       "source": "owner",
+           *       "announced_as": "Wystąpiła awaria KSeF",
+           *       "created_by_name": "Anna Wiśniewska"
            *     }
            */
-          'application/json': components['schemas']['KsefOutageList'];
+          'application/json': components['schemas']['KsefOutageDto'];
         };
       };
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
@@ -27267,26 +27258,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "items": [
-           *         {
-           *           "id": 118,
-           *           "kind": "unavailable",
-           *           "begins_at": "2026-11-23T09:30:00.000Z",
-           *           "ends_at": "2026-11-23T09:30:00.000Z",
-           *           "is_on": false,
-           *           "source": "owner",
-           *           "announced_as": "Wystąpiła awaria KSeF",
-           *           "created_by_name": "Anna Wiśniewska"
-           *         }
-           *       ],
-           *       "status_service": {
-           *         "is_followed": false,
-           *         "read_at": "2026-11-23T09:30:00.000Z",
-           *         "is_failing": false
-           *       }
+           *       "id": 118,
+           *       "kind": "unavailable",
+           *       "begins_at": "2026-11-23T09:30:00.000Z",
+           *       "ends_at": "2026-11-23T09:30:00.000Z",
+           *       "is_on": false,
+           *       "source": "owner",
+           *       "announced_as": "Wystąpiła awaria KSeF",
+           *       "created_by_name": "Anna Wiśniewska"
            *     }
            */
-          'application/json': components['schemas']['KsefOutageList'];
+          'application/json': components['schemas']['KsefOutageDto'];
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];

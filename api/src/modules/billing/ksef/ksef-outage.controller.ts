@@ -15,7 +15,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
 import { ksefOutageRules } from './ksef-outage.policy.js';
 import type { UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 
@@ -38,7 +38,7 @@ export class KsefOutageController extends ApiController {
   @SuccessResponse(201)
   @checked(ksefOutageRules)
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
-  async enterKsefOutage(@Body() input: KsefOutageInput): Promise<KsefOutageList> {
+  async enterKsefOutage(@Body() input: KsefOutageInput): Promise<KsefOutageDto> {
     return this.scope.services.ksefOutages.enter(this.scope.member, input);
   }
 
@@ -49,7 +49,7 @@ export class KsefOutageController extends ApiController {
   @Put('{id}')
   @checked(ksefOutageRules)
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
-  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageInput): Promise<KsefOutageList> {
+  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageInput): Promise<KsefOutageDto> {
     return this.scope.services.ksefOutages.update(this.scope.member, id, input);
   }
 

@@ -46,31 +46,28 @@ export class KsefOutageService {
   constructor(private readonly deps: KsefOutageServiceDeps) {}
 
   async list({ companyId }: Member): Promise<KsefOutageList> {
-    const { db, clock } = this.deps;
-    const now = clock.now();
-    const { rows } = await sql<KsefOutageDto>`
-      select o.id, o.kind, o.begins_at, o.ends_at, o.source, o.announced_as, u.name as created_by_name,
-        o.begins_at <= ${now}::timestamptz and coalesce(o.ends_at > ${now}::timestamptz, true) as is_on
-      from ksef_outages o left join identity_people u on u.id = o.created_by
-      where o.company_id = ${companyId} order by o.begins_at desc limit 100`.execute(db.reads);
-    return { items: rows, status_service: await this.statusService(companyId) };
+    return {
+      items: await this.find(companyId, sql`true`),
+      status_service: await this.statusService(companyId),
+    };
   }
 
   /**
    * @throws {InvalidInput} when it ends before it begins, or lies more than a year ahead
    * @throws {Conflict} `ksef_outage_overlaps`
    */
-  async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageList> {
+  async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageDto> {
     const { begins_at, ends_at = null, kind } = input;
     this.checkSpan({ begins_at, ends_at });
-    return this.change(member, async (on) => {
+    const id = await this.change(member, async (on) => {
       await this.makeRoom(on, member.companyId, { begins_at, ends_at });
-      await sql`
+      const { rows } = await sql<{ id: number }>`
         insert into ksef_outages (company_id, kind, begins_at, ends_at, created_by, created_at)
-        values (${member.companyId}, ${kind}, ${begins_at}, ${ends_at}::timestamptz, ${member.userId}, ${this.deps.clock.now()})`.execute(
-        on,
-      );
+        values (${member.companyId}, ${kind}, ${begins_at}, ${ends_at}::timestamptz, ${member.userId}, ${this.deps.clock.now()})
+        returning id`.execute(on);
+      return rows[0]?.id ?? 0;
     });
+    return this.get(member, id);
   }
 
   /**
@@ -78,10 +75,10 @@ export class KsefOutageService {
    * @throws {NotFound}
    * @throws {InvalidInput}, {Conflict} as `enter`
    */
-  async update(member: Member, id: number, input: KsefOutageInput): Promise<KsefOutageList> {
+  async update(member: Member, id: number, input: KsefOutageInput): Promise<KsefOutageDto> {
     const { begins_at, ends_at = null, kind } = input;
     this.checkSpan({ begins_at, ends_at });
-    return this.change(member, async (on) => {
+    await this.change(member, async (on) => {
       await noteDismissed(on, member.companyId, sql`id = ${id}`);
       await this.makeRoom(on, member.companyId, { begins_at, ends_at }, id);
       const { rows } = await sql`
@@ -90,6 +87,7 @@ export class KsefOutageService {
         where company_id = ${member.companyId} and id = ${id} returning id`.execute(on);
       if (rows.length === 0) throw new NotFound();
     });
+    return this.get(member, id);
   }
 
   /** @throws {NotFound} */
@@ -238,6 +236,27 @@ export class KsefOutageService {
     await sql`delete from ksef_outages where company_id = ${companyId} and ${isInTheWay}`.execute(on);
   }
 
+  /** @throws {NotFound} */
+  private async get({ companyId }: Member, id: number): Promise<KsefOutageDto> {
+    const [found] = await this.find(companyId, sql`o.id = ${id}`);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  /** Those of the company that fit a condition, the latest first: 100 at most. */
+  private async find(companyId: number, condition: Sql): Promise<KsefOutageDto[]> {
+    const { db, clock } = this.deps;
+    const now = clock.now();
+    const { rows } = await sql<KsefOutageDto>`
+      select o.id, o.kind, o.begins_at, o.ends_at, o.source, o.announced_as, u.name as created_by_name,
+        o.begins_at <= ${now}::timestamptz and coalesce(o.ends_at > ${now}::timestamptz, true) as is_on
+      from ksef_outages o left join identity_people u on u.id = o.created_by
+      where o.company_id = ${companyId} and ${condition} order by o.begins_at desc limit 100`.execute(
+      db.reads,
+    );
+    return rows;
+  }
+
   private async statusService(companyId: number): Promise<KsefOutageList['status_service']> {
     const { rows } = await sql<{ read_at: Date | null; tried_at: Date | null }>`
       select r.read_at, r.tried_at from ksef_settings k left join ksef_status_reads r on true
@@ -258,17 +277,15 @@ export class KsefOutageService {
     if (faults.length > 0) throw new InvalidInput(faults);
   }
 
-  private async change(member: Member, act: (on: Queryable) => Promise<void>): Promise<KsefOutageList> {
-    await this.apply(member.companyId, async (on) => {
+  private async change<T>({ companyId }: Member, act: (on: Queryable) => Promise<T>): Promise<T> {
+    return this.apply(companyId, async (on) => {
       try {
-        await act(on);
+        return { isChanged: true, result: await act(on) };
       } catch (error) {
         if ((error as { code?: unknown }).code === '23P01') throw new Conflict('ksef_outage_overlaps');
         throw error;
       }
-      return { isChanged: true, result: null };
     });
-    return this.list(member);
   }
 }
 
