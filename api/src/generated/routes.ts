@@ -13107,6 +13107,18 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefOutageUpdate: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'KsefOutageKind' },
+      begins_at: { dataType: 'datetime' },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
   UnsentInvoiceDto: {
     dataType: 'refObject',
     properties: {
@@ -19605,7 +19617,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageUpdate' },
       },
     }),
   );

@@ -12670,6 +12670,20 @@ export interface components {
      * @enum {string}
      */
     KsefOutageSource: 'owner' | 'ministry';
+    /** @description What changes of such an outage; what is left out stays. */
+    KsefOutageUpdate: {
+      /**
+       * Format: date-time
+       * @description From 2022-01-01, the first day of KSeF, to a year ahead.
+       */
+      begins_at?: string;
+      /**
+       * Format: date-time
+       * @description After the beginning, at most a year ahead; null when it lasts still.
+       */
+      ends_at?: string | null;
+      kind?: components['schemas']['KsefOutageKind'];
+    };
     /** @description Whether and how a company sends its invoices to KSeF. */
     KsefSettings: {
       /** @description Null where none is stored. */
@@ -27233,7 +27247,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         /**
          * @example {
@@ -27242,7 +27256,7 @@ export interface operations {
          *       "ends_at": "2026-11-23T09:30:00.000Z"
          *     }
          */
-        'application/json': components['schemas']['KsefOutageInput'];
+        'application/json': components['schemas']['KsefOutageUpdate'];
       };
     };
     responses: {
@@ -58356,6 +58370,7 @@ export type KsefOutageInput = components['schemas']['KsefOutageInput'];
 export type KsefOutageKind = components['schemas']['KsefOutageKind'];
 export type KsefOutageList = components['schemas']['KsefOutageList'];
 export type KsefOutageSource = components['schemas']['KsefOutageSource'];
+export type KsefOutageUpdate = components['schemas']['KsefOutageUpdate'];
 export type KsefSettings = components['schemas']['KsefSettings'];
 export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
 export type KsefState = components['schemas']['KsefState'];

@@ -15,7 +15,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { KsefOutageDto, KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageInput, KsefOutageList, KsefOutageUpdate } from './ksef-outage.dto.js';
 import { ksefOutageRules } from './ksef-outage.policy.js';
 import type { UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 
@@ -49,7 +49,7 @@ export class KsefOutageController extends ApiController {
   @Put('{id}')
   @checked(ksefOutageRules)
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
-  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageInput): Promise<KsefOutageDto> {
+  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageUpdate): Promise<KsefOutageDto> {
     return this.scope.services.ksefOutages.update(this.scope.member, id, input);
   }
 

@@ -16,6 +16,15 @@ export interface KsefOutageInput {
   ends_at?: Date | null;
 }
 
+/** What changes of such an outage; what is left out stays. */
+export interface KsefOutageUpdate {
+  kind?: KsefOutageKind;
+  /** From 2022-01-01, the first day of KSeF, to a year ahead. */
+  begins_at?: Date;
+  /** After the beginning, at most a year ahead; null when it lasts still. */
+  ends_at?: Date | null;
+}
+
 /** Such an outage. */
 export interface KsefOutageDto {
   id: Id;

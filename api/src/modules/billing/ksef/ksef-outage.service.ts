@@ -10,9 +10,15 @@ import type { Member } from '../../../platform/http/principal.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
-import type { KsefOutageDto, KsefOutageInput, KsefOutageKind, KsefOutageList } from './ksef-outage.dto.js';
+import type {
+  KsefOutageDto,
+  KsefOutageInput,
+  KsefOutageKind,
+  KsefOutageList,
+  KsefOutageUpdate,
+} from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
-import { spanFaults } from './ksef-outage.policy.js';
+import { spanFaults, type Span } from './ksef-outage.policy.js';
 import { applyOutages, type KsefOutage } from './ksef-outages.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
 import type { KsefError } from './ksef-texts.js';
@@ -58,7 +64,7 @@ export class KsefOutageService {
    */
   async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageDto> {
     const { begins_at, ends_at = null, kind } = input;
-    this.checkSpan({ begins_at, ends_at });
+    this.checkSpan(input, { begins_at, ends_at });
     const id = await this.change(member, async (on) => {
       await this.makeRoom(on, member.companyId, { begins_at, ends_at });
       const { rows } = await sql<{ id: number }>`
@@ -75,17 +81,19 @@ export class KsefOutageService {
    * @throws {NotFound}
    * @throws {InvalidInput}, {Conflict} as `enter`
    */
-  async update(member: Member, id: number, input: KsefOutageInput): Promise<KsefOutageDto> {
-    const { begins_at, ends_at = null, kind } = input;
-    this.checkSpan({ begins_at, ends_at });
+  async update(member: Member, id: number, input: KsefOutageUpdate): Promise<KsefOutageDto> {
+    const { companyId, userId } = member;
     await this.change(member, async (on) => {
-      await noteDismissed(on, member.companyId, sql`id = ${id}`);
-      await this.makeRoom(on, member.companyId, { begins_at, ends_at }, id);
-      const { rows } = await sql`
+      const stored = await lockOutage(on, companyId, id);
+      if (!stored) throw new NotFound();
+      const { kind, begins_at, ends_at } = { ...stored, ...input };
+      this.checkSpan(input, { begins_at, ends_at });
+      await noteDismissed(on, companyId, sql`id = ${id}`);
+      await this.makeRoom(on, companyId, { begins_at, ends_at }, id);
+      await sql`
         update ksef_outages set kind = ${kind}, begins_at = ${begins_at}, ends_at = ${ends_at}::timestamptz, source = 'owner',
-          created_by = coalesce(created_by, ${member.userId})
-        where company_id = ${member.companyId} and id = ${id} returning id`.execute(on);
-      if (rows.length === 0) throw new NotFound();
+          created_by = coalesce(created_by, ${userId})
+        where company_id = ${companyId} and id = ${id}`.execute(on);
     });
     return this.get(member, id);
   }
@@ -145,7 +153,7 @@ export class KsefOutageService {
     const isSettled = isNothing(await changesFor(db.reads, companyId, announced, { status, now }));
     if (isSettled) return;
     const isTold = await this.apply(companyId, async (on, unit) => {
-      await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
+      await lockSettings(on, companyId);
       const changes = await changesFor(on, companyId, announced, { status, now });
       const { removed, changed, entered } = changes;
       // Those that move may take each other's time: first all go, then all come.
@@ -272,13 +280,14 @@ export class KsefOutageService {
   }
 
   /** @throws {InvalidInput} */
-  private checkSpan(span: Span): void {
-    const faults = spanFaults(span, this.deps.clock.now());
+  private checkSpan(given: KsefOutageUpdate, span: Span): void {
+    const faults = spanFaults(given, span, this.deps.clock.now());
     if (faults.length > 0) throw new InvalidInput(faults);
   }
 
   private async change<T>({ companyId }: Member, act: (on: Queryable) => Promise<T>): Promise<T> {
     return this.apply(companyId, async (on) => {
+      await lockSettings(on, companyId);
       try {
         return { isChanged: true, result: await act(on) };
       } catch (error) {
@@ -287,6 +296,11 @@ export class KsefOutageService {
       }
     });
   }
+}
+
+/** Has changes of a company's outages wait for each other: those of the owner and of announcements. */
+async function lockSettings(on: Queryable, companyId: number): Promise<void> {
+  await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
 }
 
 async function listStored(on: Queryable, companyId: number): Promise<StoredOutage[]> {
@@ -301,6 +315,14 @@ async function listStored(on: Queryable, companyId: number): Promise<StoredOutag
     begins_at: new Date(row.begins_at),
     ends_at: row.ends_at === null ? null : new Date(row.ends_at),
   }));
+}
+
+/** An outage of the company that nobody else changes until the transaction ends. */
+async function lockOutage(on: Queryable, companyId: number, id: number): Promise<StoredOutage | null> {
+  await sql`select from ksef_outages where company_id = ${companyId} and id = ${id} for no key update`.execute(
+    on,
+  );
+  return (await listStored(on, companyId)).find((one) => one.id === id) ?? null;
 }
 
 /** What was announced, has begun and has no end. */
@@ -444,8 +466,6 @@ function takeFrom(
   pool.splice(pool.indexOf(row), 1);
   return row;
 }
-
-type Span = Pick<KsefOutage, 'begins_at' | 'ends_at'>;
 
 function isOverlapping(one: Span, other: Span): boolean {
   const isBefore = (first: Span, second: Span) => first.ends_at !== null && first.ends_at <= second.begins_at;

@@ -356,6 +356,55 @@ describe('the times of an outage', () => {
   });
 });
 
+describe('a change of an outage', () => {
+  /** One that lasted from four hours ago to two hours ago. */
+  const anOutage = async () => {
+    const company = await aSender();
+    const input = { kind: 'failure', begins_at: at(-4), ends_at: at(-2) };
+    const outage = await company.api.create<KsefOutageDto>(path, input);
+    const of = `${path}/${outage.id}`;
+    return {
+      outage,
+      change: (input: object) => company.api.change<KsefOutageDto>(of, input),
+      faults: async (input: object) => faultsIn(await company.api.put(of, input)),
+    };
+  };
+
+  test('leaves what it does not name as it is', async () => {
+    const { outage, change } = await anOutage();
+    let expected: object = outage;
+    for (const input of [{}, { kind: 'total' as const }, { begins_at: at(-5) }, { ends_at: at(-3) }]) {
+      expected = { ...expected, ...input };
+      expect(await change(input)).toEqual(expected);
+    }
+  });
+
+  test('takes its end away, and sets another', async () => {
+    const { outage, change } = await anOutage();
+    expect(await change({ ends_at: null })).toEqual({ ...outage, ends_at: null, is_on: true });
+    expect(await change({ kind: 'unavailable' })).toMatchObject({ ends_at: null });
+    expect(await change({ ends_at: at(-1) })).toEqual({ ...outage, kind: 'unavailable', ends_at: at(-1) });
+  });
+
+  test('is held against what stays', async () => {
+    const { faults } = await anOutage();
+    expect(await faults({ begins_at: at(-2) })).toEqual({ begins_at: 'above_maximum' });
+    expect(await faults({ ends_at: at(-4) })).toEqual({ ends_at: 'below_minimum' });
+    expect(await faults({ kind: null })).toEqual({ kind: 'not_in_list' });
+    expect(await faults({ begins_at: null })).toEqual({ begins_at: 'not_a_date' });
+  });
+
+  test('keeps what another one changes at the same time', async () => {
+    const { outage, change } = await anOutage();
+    await Promise.all([
+      change({ kind: 'total' }),
+      change({ begins_at: at(-6) }),
+      change({ ends_at: at(-1) }),
+    ]);
+    expect(await change({})).toEqual({ ...outage, kind: 'total', begins_at: at(-6), ends_at: at(-1) });
+  });
+});
+
 describe('a day before the deadline', () => {
   test('the owner is mailed once, on the working day before from noon on', async () => {
     const company = await aSender();
