@@ -12368,6 +12368,7 @@ const models = {
         { dataType: 'enum', enums: ['several_accounts'] },
         { dataType: 'enum', enums: ['account_wrong'] },
         { dataType: 'enum', enums: ['account_abroad'] },
+        { dataType: 'enum', enums: ['account_own'] },
         { dataType: 'enum', enums: ['other_currency'] },
         { dataType: 'enum', enums: ['split_unknown'] },
       ],
