@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ExportFormat } from '../../../platform/http/api-types.js';
 import { BadRequest } from '../../../platform/http/errors.js';
+import { cellText } from './cell-text.js';
 import { escapeFormula } from './escape-formula.js';
 import { rowsOfWorkbook, workbookOf } from './workbook-writer.js';
 
@@ -74,7 +75,7 @@ async function* asCsv(pages: AsyncIterable<Cell[][]>, language: UiLanguage): Asy
 
 /** Sums have at least two decimals, rates as many as they have. */
 function csvCell(cell: Cell, language: UiLanguage): string {
-  if (typeof cell === 'string') return escapeFormula(cell);
+  if (typeof cell === 'string') return escapeFormula(cellText(cell));
   const [whole = '', decimals = ''] = String(cell).split('.');
   return `${whole}${language === 'en' ? '.' : ','}${decimals.padEnd(2, '0')}`;
 }
