@@ -95,6 +95,13 @@ describe('an export', () => {
     });
   });
 
+  test('quotes what has a line break, whichever it is', async () => {
+    const owner = await aCompany(app);
+    for (const notes of ['a\nb', 'a\rb', 'a\r\nb']) await aClient(owner, { notes });
+    const { text } = await owner.api.get('/exports/clients');
+    for (const notes of ['"a\nb"', '"a\rb"', '"a\r\nb"']) expect(text).toContain(`;${notes};`);
+  });
+
   test('has no signs that programs choke on, and no formula that one of them hides', async () => {
     const owner = await aCompany(app);
     const signs = '\u0080\u0085\u009f\ufdd0\ufffe\uffff\u{1fffe}';

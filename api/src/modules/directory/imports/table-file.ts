@@ -64,11 +64,14 @@ async function* asLines<Row>(
   }
 }
 
+/** Any sign of a line's end is quoted, not CR LF alone: one ends a line for a spreadsheet, too. */
+const csvFormat = { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true } as const;
+
 async function* asCsv(pages: AsyncIterable<Cell[][]>, language: UiLanguage): AsyncGenerator<Buffer> {
   let mark = '\ufeff';
   for await (const page of pages) {
     const written = page.map((line) => line.map((cell) => csvCell(cell, language)));
-    yield Buffer.from(mark + stringify(written, { delimiter: ';', record_delimiter: 'windows' }));
+    yield Buffer.from(mark + stringify(written, csvFormat));
     mark = '';
   }
 }
