@@ -42,6 +42,7 @@ import { guarded, unguarded } from './platform/translation/http-translators.js';
 import { decodeText } from './platform/web-fetch/decode-text.js';
 import { growthOf, steepest } from './testing/growth.js';
 import { foldDiacritics } from './kernel/text/fold-diacritics.js';
+import { cellText } from './modules/directory/imports/cell-text.js';
 import { escapeFormula, unescapeFormula } from './modules/directory/imports/escape-formula.js';
 
 // Whatever strangers write, it takes time in proportion to its length: no text of theirs holds the process. A pattern that
@@ -164,6 +165,7 @@ const works: Readonly<Record<string, Work>> = {
   decodeText: (text) => decodeText(Buffer.from(text), 'text/html', 'PL', false),
   classifyText,
   safeName,
+  cellText,
   escapeFormula,
   unescapeFormula,
   oneByteText: (text) => oneByteText(Buffer.from(text, 'latin1'), 'pl'),

@@ -66,6 +66,21 @@ describe('settings', () => {
     expect(again.me.default_language).toBe('no');
   });
 
+  it('shows an outage of KSeF once it is entered, and what became of it', async () => {
+    const user = await aCompany(product);
+    const { screen } = await desk('ksef', user);
+    await screen.click('button', 'Wpisz przerwę');
+    await screen.in('dialog').click('button', 'Zapisz');
+    const table = screen.in('table', 'Przerwy w działaniu KSeF');
+    await table.says('Niedostępność', 'Trwa');
+    await table.click('button', /^Zakończ/);
+    const dialog = screen.in('dialog');
+    await dialog.choose('Rodzaj', 'Awaria');
+    await dialog.fillAll({ Koniec: '' });
+    await dialog.click('button', 'Zapisz');
+    await table.says('Awaria', 'Trwa');
+  });
+
   it('keeps price, margin and payment terms, and says what is wrong with them', async () => {
     const visitor = await desk('pricing');
     const { screen } = visitor;

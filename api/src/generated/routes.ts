@@ -5791,7 +5791,7 @@ const models = {
       validators: {},
     },
   },
-  KsefEnvironment: {
+  KsefTarget: {
     dataType: 'refAlias',
     type: {
       dataType: 'union',
@@ -5827,7 +5827,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       status: { ref: 'KsefStatus', required: true },
-      environment: { ref: 'KsefEnvironment', required: true },
+      environment: { ref: 'KsefTarget', required: true },
       number: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -12391,6 +12391,7 @@ const models = {
         { dataType: 'enum', enums: ['several_accounts'] },
         { dataType: 'enum', enums: ['account_wrong'] },
         { dataType: 'enum', enums: ['account_abroad'] },
+        { dataType: 'enum', enums: ['account_own'] },
         { dataType: 'enum', enums: ['other_currency'] },
         { dataType: 'enum', enums: ['split_unknown'] },
       ],
@@ -13107,7 +13108,7 @@ const models = {
   KsefTrial: {
     dataType: 'refObject',
     properties: {
-      environment: { ref: 'KsefEnvironment', required: true },
+      environment: { ref: 'KsefTarget', required: true },
       steps: { dataType: 'array', array: { dataType: 'refObject', ref: 'KsefTrialStep' }, required: true },
       number: {
         dataType: 'union',
@@ -13180,6 +13181,18 @@ const models = {
     properties: {
       kind: { ref: 'KsefOutageKind', required: true },
       begins_at: { dataType: 'datetime', required: true },
+      ends_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  KsefOutageUpdate: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'KsefOutageKind' },
+      begins_at: { dataType: 'datetime' },
       ends_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -19700,7 +19713,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageInput' },
+        input: { in: 'body', name: 'input', required: true, ref: 'KsefOutageUpdate' },
       },
     }),
   );

@@ -18,17 +18,17 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
   listKsefOutages: { access: 'owner' },
   enterKsefOutage: {
     access: 'owner',
-    // A day of its own each time: outages do not overlap.
+    // An hour of its own each time: outages do not overlap.
     body: () => {
-      const begin = Date.UTC(2000, 0, 1) + nextNumber() * 86_400_000;
-      const [begins_at, ends_at] = [begin, begin + 3_600_000].map((time) => new Date(time).toISOString());
+      const begin = Date.UTC(2022, 1, 1) + nextNumber() * 3_600_000;
+      const [begins_at, ends_at] = [begin, begin + 1_800_000].map((time) => new Date(time).toISOString());
       return { kind: 'failure', begins_at, ends_at };
     },
   },
   updateKsefOutage: {
     access: 'owner',
     records: records.ksefOutage,
-    body: () => ({ kind: 'failure', begins_at: '2019-01-01T00:00:00Z', ends_at: '2019-01-02T00:00:00Z' }),
+    body: () => ({ kind: 'failure', begins_at: '2022-01-02T00:00:00Z', ends_at: '2022-01-03T00:00:00Z' }),
   },
   removeKsefOutage: { access: 'owner', records: records.ksefOutage },
   getReadOnlyCompanySettings: { access: 'member' },

@@ -3532,7 +3532,9 @@ export interface Calls {
       args: [
         options: CallOptions & {
           params: paths['/company-settings/ksef-outages/{id}']['put']['parameters'];
-          body: paths['/company-settings/ksef-outages/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/company-settings/ksef-outages/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/company-settings/ksef-outages/{id}']['put']['responses'][200]['content']['application/json'];

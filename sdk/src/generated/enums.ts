@@ -384,10 +384,6 @@ export type Incoterm = (typeof incotermValues)[number];
 export const invoiceCountryValues = ['PL', 'NO'] as const;
 export type InvoiceCountry = (typeof invoiceCountryValues)[number];
 
-/** Where invoices are sent. */
-export const ksefEnvironmentValues = ['test', 'demo', 'production'] as const;
-export type KsefEnvironment = (typeof ksefEnvironmentValues)[number];
-
 /** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
 export const ksefEnvironmentNameValues = ['off', 'test', 'demo', 'production'] as const;
 export type KsefEnvironmentName = (typeof ksefEnvironmentNameValues)[number];
@@ -412,6 +408,10 @@ export type KsefOutageSource = (typeof ksefOutageSourceValues)[number];
  */
 export const ksefStatusValues = ['waiting', 'sent', 'accepted', 'refused', 'offline', 'exempt'] as const;
 export type KsefStatus = (typeof ksefStatusValues)[number];
+
+/** One of the Ministry's environments. */
+export const ksefTargetValues = ['test', 'demo', 'production'] as const;
+export type KsefTarget = (typeof ksefTargetValues)[number];
 
 /** `undecided`: KSeF has not said yet what becomes of the trial invoice. `skipped`: an earlier step failed, or it is not done in production. */
 export const ksefTrialOutcomeValues = ['passed', 'failed', 'undecided', 'skipped'] as const;
@@ -533,7 +533,7 @@ export type MoneyExportKind = (typeof moneyExportKindValues)[number];
 
 /**
  * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
- * not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
  * tax is not known.
  */
 export const notInFileReasonValues = [
@@ -544,6 +544,7 @@ export const notInFileReasonValues = [
   'several_accounts',
   'account_wrong',
   'account_abroad',
+  'account_own',
   'other_currency',
   'split_unknown',
 ] as const;

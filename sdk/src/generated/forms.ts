@@ -916,6 +916,14 @@ export const ksefOutageInputSchema = /* @__PURE__ */ (() =>
     ends_at: z.optional(z.nullable(instant())),
   })))();
 
+/** What changes of such an outage; what is left out stays. */
+export const ksefOutageUpdateSchema = /* @__PURE__ */ (() =>
+  object(() => ({
+    kind: z.optional(ksefOutageKindSchema),
+    begins_at: z.optional(instant()),
+    ends_at: z.optional(z.nullable(instant())),
+  })))();
+
 /** The password of a private key. */
 export const keyPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 

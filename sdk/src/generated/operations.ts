@@ -3441,7 +3441,7 @@ export interface Operations {
      */
     updateKsefOutage: (
       id: paths['/company-settings/ksef-outages/{id}']['put']['parameters']['path']['id'],
-      body: NonNullable<
+      body?: NonNullable<
         paths['/company-settings/ksef-outages/{id}']['put']['requestBody']
       >['content']['application/json'],
       options?: CallOptions,

@@ -12636,11 +12636,6 @@ export interface components {
       since: string;
     };
     /**
-     * @description Where invoices are sent.
-     * @enum {string}
-     */
-    KsefEnvironment: 'test' | 'demo' | 'production';
-    /**
      * @description Where a company's invoices are sent: nowhere, or to one of the Ministry's environments.
      * @enum {string}
      */
@@ -12668,11 +12663,14 @@ export interface components {
     };
     /** @description An outage that the Ministry announced, as the company's owner enters it. */
     KsefOutageInput: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description From 2022-01-01, the first day of KSeF, to a year ahead.
+       */
       begins_at: string;
       /**
        * Format: date-time
-       * @description Null as long as it lasts.
+       * @description After the beginning, at most a year ahead; null as long as it lasts.
        */
       ends_at?: string | null;
       kind: components['schemas']['KsefOutageKind'];
@@ -12694,6 +12692,20 @@ export interface components {
      * @enum {string}
      */
     KsefOutageSource: 'owner' | 'ministry';
+    /** @description What changes of such an outage; what is left out stays. */
+    KsefOutageUpdate: {
+      /**
+       * Format: date-time
+       * @description From 2022-01-01, the first day of KSeF, to a year ahead.
+       */
+      begins_at?: string;
+      /**
+       * Format: date-time
+       * @description After the beginning, at most a year ahead; null when it lasts still.
+       */
+      ends_at?: string | null;
+      kind?: components['schemas']['KsefOutageKind'];
+    };
     /** @description Whether and how a company sends its invoices to KSeF. */
     KsefSettings: {
       /** @description Null where none is stored. */
@@ -12731,7 +12743,7 @@ export interface components {
        */
       deadline: string | null;
       /** @description The Ministry's environment that it was issued for; its number is one of that alone. */
-      environment: components['schemas']['KsefEnvironment'];
+      environment: components['schemas']['KsefTarget'];
       /** @description Why it was refused, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
       error: string | null;
       /**
@@ -12768,11 +12780,16 @@ export interface components {
        */
       read_at: string | null;
     };
+    /**
+     * @description One of the Ministry's environments.
+     * @enum {string}
+     */
+    KsefTarget: 'test' | 'demo' | 'production';
     /** @description A KSeF token, as KSeF showed it when it was made. */
     KsefToken: string;
     /** @description What came of a trial. */
     KsefTrial: {
-      environment: components['schemas']['KsefEnvironment'];
+      environment: components['schemas']['KsefTarget'];
       /** @description The number that KSeF gave to the trial invoice; null where it has none. */
       number: string | null;
       /** @description Every step, in sequence. */
@@ -13610,7 +13627,7 @@ export interface components {
        */
       to?: components['schemas']['Day'];
     };
-    /** @description A page of groups with the totals of all. */
+    /** @description A page of groups with the totals of all, also of those that were not searched for. */
     MarginPage: {
       currency: components['schemas']['Currency'];
       /**
@@ -13637,7 +13654,7 @@ export interface components {
       total_pages: number;
       totals: components['schemas']['MarginSums'];
     };
-    /** @description How margins are put together. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
+    /** @description How margins are put together; `q` searches the labels. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
     MarginQuery: {
       by: components['schemas']['MarginGrouping'];
       /** @description The first day of sale; the first of the month eleven months ago when left out. */
@@ -14160,7 +14177,7 @@ export interface components {
     };
     /**
      * @description Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
-     *     not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+     *     not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
      *     tax is not known.
      * @enum {string}
      */
@@ -14172,6 +14189,7 @@ export interface components {
       | 'several_accounts'
       | 'account_wrong'
       | 'account_abroad'
+      | 'account_own'
       | 'other_currency'
       | 'split_unknown';
     /** @description Number of an order's quotes. */
@@ -16784,7 +16802,7 @@ export interface components {
       | 'documents_missing'
       | 'duplicate'
       | 'unknown';
-    /** @description A page of them, the latest first. */
+    /** @description A page of them. */
     ReceivedInvoicePage: {
       /**
        * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
@@ -16805,7 +16823,10 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
-    /** @description Which of them. */
+    /**
+     * @description Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`.
+     *     `q` searches the two numbers, the seller's name and NIP.
+     */
     ReceivedInvoiceQuery: {
       /**
        * Format: int32
@@ -27242,26 +27263,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "items": [
-           *         {
-           *           "id": 118,
-           *           "kind": "unavailable",
-           *           "begins_at": "2026-11-23T09:30:00.000Z",
-           *           "ends_at": "2026-11-23T09:30:00.000Z",
-           *           "is_on": false,
-           *           "source": "owner",
-           *           "announced_as": "Wystąpiła awaria KSeF",
-           *           "created_by_name": "Anna Wiśniewska"
-           *         }
-           *       ],
-           *       "status_service": {
-           *         "is_followed": false,
-           *         "read_at": "2026-11-23T09:30:00.000Z",
-           *         "is_failing": false
-           *       }
+           *       "id": 118,
+           *       "kind": "unavailable",
+           *       "begins_at": "2026-11-23T09:30:00.000Z",
+           *       "ends_at": "2026-11-23T09:30:00.000Z",
+           *       "is_on": false,
+           *       "source": "owner",
+           *       "announced_as": "Wystąpiła awaria KSeF",
+           *       "created_by_name": "Anna Wiśniewska"
            *     }
            */
-          'application/json': components['schemas']['KsefOutageList'];
+          'application/json': components['schemas']['KsefOutageDto'];
         };
       };
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
@@ -27308,7 +27320,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         /**
          * @example {
@@ -27317,7 +27329,7 @@ export interface operations {
          *       "ends_at": "2026-11-23T09:30:00.000Z"
          *     }
          */
-        'application/json': components['schemas']['KsefOutageInput'];
+        'application/json': components['schemas']['KsefOutageUpdate'];
       };
     };
     responses: {
@@ -27333,26 +27345,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "items": [
-           *         {
-           *           "id": 118,
-           *           "kind": "unavailable",
-           *           "begins_at": "2026-11-23T09:30:00.000Z",
-           *           "ends_at": "2026-11-23T09:30:00.000Z",
-           *           "is_on": false,
-           *           "source": "owner",
-           *           "announced_as": "Wystąpiła awaria KSeF",
-           *           "created_by_name": "Anna Wiśniewska"
-           *         }
-           *       ],
-           *       "status_service": {
-           *         "is_followed": false,
-           *         "read_at": "2026-11-23T09:30:00.000Z",
-           *         "is_failing": false
-           *       }
+           *       "id": 118,
+           *       "kind": "unavailable",
+           *       "begins_at": "2026-11-23T09:30:00.000Z",
+           *       "ends_at": "2026-11-23T09:30:00.000Z",
+           *       "is_on": false,
+           *       "source": "owner",
+           *       "announced_as": "Wystąpiła awaria KSeF",
+           *       "created_by_name": "Anna Wiśniewska"
            *     }
            */
-          'application/json': components['schemas']['KsefOutageList'];
+          'application/json': components['schemas']['KsefOutageDto'];
         };
       };
       400: components['responses']['Refusal400_malformed_json_malformed_request_unknown_version'];
@@ -58602,7 +58605,6 @@ export type KeptRecord = components['schemas']['KeptRecord'];
 export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
-export type KsefEnvironment = components['schemas']['KsefEnvironment'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
 export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
 export type KsefOutageDto = components['schemas']['KsefOutageDto'];
@@ -58610,11 +58612,13 @@ export type KsefOutageInput = components['schemas']['KsefOutageInput'];
 export type KsefOutageKind = components['schemas']['KsefOutageKind'];
 export type KsefOutageList = components['schemas']['KsefOutageList'];
 export type KsefOutageSource = components['schemas']['KsefOutageSource'];
+export type KsefOutageUpdate = components['schemas']['KsefOutageUpdate'];
 export type KsefSettings = components['schemas']['KsefSettings'];
 export type KsefSettingsInput = components['schemas']['KsefSettingsInput'];
 export type KsefState = components['schemas']['KsefState'];
 export type KsefStatus = components['schemas']['KsefStatus'];
 export type KsefStatusService = components['schemas']['KsefStatusService'];
+export type KsefTarget = components['schemas']['KsefTarget'];
 export type KsefToken = components['schemas']['KsefToken'];
 export type KsefTrial = components['schemas']['KsefTrial'];
 export type KsefTrialOutcome = components['schemas']['KsefTrialOutcome'];

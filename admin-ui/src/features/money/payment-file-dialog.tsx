@@ -209,7 +209,12 @@ function Transfers({ preview: { transfers, currency } }: { preview: Preview }) {
 }
 
 /** Reasons that a typed account mends. */
-const mendable: readonly LeftOut['left_out_reason'][] = ['no_account', 'account_wrong', 'account_abroad'];
+const mendable: readonly LeftOut['left_out_reason'][] = [
+  'no_account',
+  'account_wrong',
+  'account_abroad',
+  'account_own',
+];
 
 function LeftOutInvoices({
   items,

@@ -160,10 +160,10 @@ function OutageDialog({ outage, onClose }: { outage: Outage | null; onClose: () 
     },
     onSubmit: async (values) => {
       const body = values as Schemas['KsefOutageInput'];
-      const saved = outage
-        ? await api.put('/company-settings/ksef-outages/{id}', { params: { path: { id: outage.id } }, body })
-        : await api.post('/company-settings/ksef-outages', { body });
-      client.setQueryData(queryKey, saved);
+      if (outage)
+        await api.put('/company-settings/ksef-outages/{id}', { params: { path: { id: outage.id } }, body });
+      else await api.post('/company-settings/ksef-outages', { body });
+      await client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['orders'] });
       toast.success(t('settings.ksef.outages.saved'));
       onClose();

@@ -159,6 +159,7 @@ export const money = {
       no_account: 'It names no account',
       account_wrong: 'The account has wrong check digits',
       account_abroad: 'The account is not in Poland: pay it by hand',
+      account_own: 'The account is your own company’s',
       other_currency: 'It is not in PLN: pay it by hand',
       split_unknown: 'Split payment, but the seller’s NIP or the VAT does not fit: pay it by hand',
     },

@@ -160,6 +160,7 @@ export const money = {
       no_account: 'Fakturaen oppgir ingen konto',
       account_wrong: 'Kontoen har feil kontrollsiffer',
       account_abroad: 'Kontoen er ikke i Polen: betal den manuelt',
+      account_own: 'Dette er firmaets egen konto',
       other_currency: 'Fakturaen er ikke i PLN: betal den manuelt',
       split_unknown: 'Delt betaling, men selgerens NIP eller mva-beløpet stemmer ikke: betal den manuelt',
     },

@@ -165,6 +165,7 @@ export const money = {
       no_account: 'Nie podano rachunku',
       account_wrong: 'Rachunek ma błędne cyfry kontrolne',
       account_abroad: 'Rachunek jest poza Polską: zapłać ręcznie',
+      account_own: 'To jest rachunek Twojej firmy',
       other_currency: 'Faktura nie jest w PLN: zapłać ręcznie',
       split_unknown: 'Podzielona płatność, ale NIP sprzedawcy lub kwota VAT się nie zgadza: zapłać ręcznie',
     },

@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { WorkerError } from '../../../platform/bounded-worker/bounded-workers.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
-import { refused, taken, type Answer } from '../../../testing/api-caller.js';
+import { faultsIn, refused, taken, type Answer } from '../../../testing/api-caller.js';
 import { aDocument } from '../../../testing/documents.js';
 import { enterSeller, polishSeller } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
@@ -620,6 +620,45 @@ describe('a received invoice', () => {
       state: 'approved',
       content: { kind: 'VAT', vat_amount: 230, line_count: 1 },
     });
+  });
+
+  test('is found in its place by what the list is sorted by', async () => {
+    const { owner, nip } = await aBuyer();
+    sell(nip, { number: 'B/1', seller: seller(21, 'Żeglarz'), net: 500, issueDate: '2026-11-03' }, 90);
+    sell(nip, { number: 'C/1', seller: seller(22, 'Alfa'), net: 900, issueDate: '2026-11-01' }, 80);
+    sell(nip, { number: 'a/1', seller: seller(23, 'Łan'), net: 700, issueDate: '2026-11-02' }, 70);
+    await letPass(60);
+    const sortedBy = async (sort: string) =>
+      (await inbox(owner, `?sort=${sort}`)).items.map(({ invoice_number }) => invoice_number);
+    for (const [sort, numbers] of [
+      ['received_at', ['B/1', 'C/1', 'a/1']],
+      ['issue_date', ['C/1', 'a/1', 'B/1']],
+      ['invoice_number', ['a/1', 'B/1', 'C/1']],
+      ['seller_name', ['C/1', 'a/1', 'B/1']],
+      ['net_amount', ['B/1', 'a/1', 'C/1']],
+      ['gross_amount', ['B/1', 'a/1', 'C/1']],
+    ] as const) {
+      expect(await sortedBy(sort)).toEqual(numbers);
+      expect(await sortedBy(`-${sort}`)).toEqual(numbers.toReversed());
+    }
+    expect(await sortedBy('')).toEqual(['a/1', 'C/1', 'B/1']);
+    for (const sort of ['zz', '-zz', '--received_at', 'xml'])
+      expect(faultsIn(await owner.api.get(`${path}?sort=${sort}`))).toEqual({ sort: 'unknown_sort_field' });
+  });
+
+  test('is found by what names it', async () => {
+    const { owner, nip } = await aBuyer();
+    const sold = sell(nip, { number: 'FV/Łódź/7', seller: seller(31, 'Żeglarz sp. z o.o.') });
+    sell(nip, { number: 'R/8', seller: seller(32, 'Alfa') });
+    await letPass(60);
+    const found = async (q: string) =>
+      (await owner.api.read<ReceivedInvoicePage>(path, { q })).items.map(
+        ({ invoice_number }) => invoice_number,
+      );
+    for (const q of ['ZEGLARZ', 'fv/lodz', nipOf(31), sold.ksefNumber])
+      expect(await found(q)).toEqual(['FV/Łódź/7']);
+    expect(await found('%')).toEqual([]);
+    expect(await found(' ')).toHaveLength(2);
   });
 
   test('that cannot be taken over says so', async () => {

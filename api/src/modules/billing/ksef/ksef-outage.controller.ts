@@ -13,8 +13,10 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { KsefOutageInput, KsefOutageList } from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageInput, KsefOutageList, KsefOutageUpdate } from './ksef-outage.dto.js';
+import { ksefOutageRules } from './ksef-outage.policy.js';
 import type { UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 
 @Route('company-settings/ksef-outages')
@@ -34,8 +36,9 @@ export class KsefOutageController extends ApiController {
    */
   @Post()
   @SuccessResponse(201)
+  @checked(ksefOutageRules)
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
-  async enterKsefOutage(@Body() input: KsefOutageInput): Promise<KsefOutageList> {
+  async enterKsefOutage(@Body() input: KsefOutageInput): Promise<KsefOutageDto> {
     return this.scope.services.ksefOutages.enter(this.scope.member, input);
   }
 
@@ -44,8 +47,9 @@ export class KsefOutageController extends ApiController {
    * service is the company's own from then on.
    */
   @Put('{id}')
+  @checked(ksefOutageRules)
   @Response<'ksef_outage_overlaps'>(409, 'Another outage was entered for that time')
-  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageInput): Promise<KsefOutageList> {
+  async updateKsefOutage(@Path() id: Id, @Body() input: KsefOutageUpdate): Promise<KsefOutageDto> {
     return this.scope.services.ksefOutages.update(this.scope.member, id, input);
   }
 

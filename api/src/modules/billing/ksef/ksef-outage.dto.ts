@@ -10,8 +10,18 @@ export type KsefOutageKind = 'unavailable' | 'failure' | 'total';
 /** An outage that the Ministry announced, as the company's owner enters it. */
 export interface KsefOutageInput {
   kind: KsefOutageKind;
+  /** From 2022-01-01, the first day of KSeF, to a year ahead. */
   begins_at: Date;
-  /** Null as long as it lasts. */
+  /** After the beginning, at most a year ahead; null as long as it lasts. */
+  ends_at?: Date | null;
+}
+
+/** What changes of such an outage; what is left out stays. */
+export interface KsefOutageUpdate {
+  kind?: KsefOutageKind;
+  /** From 2022-01-01, the first day of KSeF, to a year ahead. */
+  begins_at?: Date;
+  /** After the beginning, at most a year ahead; null when it lasts still. */
   ends_at?: Date | null;
 }
 

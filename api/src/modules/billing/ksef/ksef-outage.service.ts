@@ -10,8 +10,15 @@ import type { Member } from '../../../platform/http/principal.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
-import type { KsefOutageDto, KsefOutageInput, KsefOutageKind, KsefOutageList } from './ksef-outage.dto.js';
+import type {
+  KsefOutageDto,
+  KsefOutageInput,
+  KsefOutageKind,
+  KsefOutageList,
+  KsefOutageUpdate,
+} from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
+import { spanFaults, type Span } from './ksef-outage.policy.js';
 import { applyOutages, type KsefOutage } from './ksef-outages.js';
 import { heldBack, waitsFor, type HeldBack } from './ksef-submission.queries.js';
 import { wordsOf } from './ksef-submission.service.js';
@@ -47,31 +54,28 @@ export class KsefOutageService {
   constructor(private readonly deps: KsefOutageServiceDeps) {}
 
   async list({ companyId }: Member): Promise<KsefOutageList> {
-    const { db, clock } = this.deps;
-    const now = clock.now();
-    const { rows } = await sql<KsefOutageDto>`
-      select o.id, o.kind, o.begins_at, o.ends_at, o.source, o.announced_as, u.name as created_by_name,
-        o.begins_at <= ${now}::timestamptz and coalesce(o.ends_at > ${now}::timestamptz, true) as is_on
-      from ksef_outages o left join identity_people u on u.id = o.created_by
-      where o.company_id = ${companyId} order by o.begins_at desc limit 100`.execute(db.reads);
-    return { items: rows, status_service: await this.statusService(companyId) };
+    return {
+      items: await this.find(companyId, sql`true`),
+      status_service: await this.statusService(companyId),
+    };
   }
 
   /**
-   * @throws {InvalidInput} when it ends before it begins
+   * @throws {InvalidInput} when it ends before it begins, or lies more than a year ahead
    * @throws {Conflict} `ksef_outage_overlaps`
    */
-  async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageList> {
-    const { begins_at, kind } = input;
-    const ends_at = endOf(input);
-    return this.change(member, async (on) => {
+  async enter(member: Member, input: KsefOutageInput): Promise<KsefOutageDto> {
+    const { begins_at, ends_at = null, kind } = input;
+    this.checkSpan(input, { begins_at, ends_at });
+    const id = await this.change(member, async (on) => {
       await this.makeRoom(on, member.companyId, { begins_at, ends_at });
-      await sql`
+      const { rows } = await sql<{ id: number }>`
         insert into ksef_outages (company_id, kind, begins_at, ends_at, created_by, created_at)
-        values (${member.companyId}, ${kind}, ${begins_at}, ${ends_at}::timestamptz, ${member.userId}, ${this.deps.clock.now()})`.execute(
-        on,
-      );
+        values (${member.companyId}, ${kind}, ${begins_at}, ${ends_at}::timestamptz, ${member.userId}, ${this.deps.clock.now()})
+        returning id`.execute(on);
+      return rows[0]?.id ?? 0;
     });
+    return this.get(member, id);
   }
 
   /**
@@ -79,18 +83,21 @@ export class KsefOutageService {
    * @throws {NotFound}
    * @throws {InvalidInput}, {Conflict} as `enter`
    */
-  async update(member: Member, id: number, input: KsefOutageInput): Promise<KsefOutageList> {
-    const { begins_at, kind } = input;
-    const ends_at = endOf(input);
-    return this.change(member, async (on) => {
-      await noteDismissed(on, member.companyId, sql`id = ${id}`);
-      await this.makeRoom(on, member.companyId, { begins_at, ends_at }, id);
-      const { rows } = await sql`
+  async update(member: Member, id: number, input: KsefOutageUpdate): Promise<KsefOutageDto> {
+    const { companyId, userId } = member;
+    await this.change(member, async (on) => {
+      const stored = await lockOutage(on, companyId, id);
+      if (!stored) throw new NotFound();
+      const { kind, begins_at, ends_at } = { ...stored, ...input };
+      this.checkSpan(input, { begins_at, ends_at });
+      await noteDismissed(on, companyId, sql`id = ${id}`);
+      await this.makeRoom(on, companyId, { begins_at, ends_at }, id);
+      await sql`
         update ksef_outages set kind = ${kind}, begins_at = ${begins_at}, ends_at = ${ends_at}::timestamptz, source = 'owner',
-          created_by = coalesce(created_by, ${member.userId})
-        where company_id = ${member.companyId} and id = ${id} returning id`.execute(on);
-      if (rows.length === 0) throw new NotFound();
+          created_by = coalesce(created_by, ${userId})
+        where company_id = ${companyId} and id = ${id}`.execute(on);
     });
+    return this.get(member, id);
   }
 
   /** @throws {NotFound} */
@@ -149,7 +156,7 @@ export class KsefOutageService {
     const isSettled = isNothing(await changesFor(db.reads, companyId, announced, { status, now }));
     if (isSettled) return;
     const isTold = await this.apply(companyId, async (on, unit) => {
-      await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
+      await lockSettings(on, companyId);
       const changes = await changesFor(on, companyId, announced, { status, now });
       const { removed, changed, entered } = changes;
       // Those that move may take each other's time: first all go, then all come.
@@ -240,6 +247,27 @@ export class KsefOutageService {
     await sql`delete from ksef_outages where company_id = ${companyId} and ${isInTheWay}`.execute(on);
   }
 
+  /** @throws {NotFound} */
+  private async get({ companyId }: Member, id: number): Promise<KsefOutageDto> {
+    const [found] = await this.find(companyId, sql`o.id = ${id}`);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  /** Those of the company that fit a condition, the latest first: 100 at most. */
+  private async find(companyId: number, condition: Sql): Promise<KsefOutageDto[]> {
+    const { db, clock } = this.deps;
+    const now = clock.now();
+    const { rows } = await sql<KsefOutageDto>`
+      select o.id, o.kind, o.begins_at, o.ends_at, o.source, o.announced_as, u.name as created_by_name,
+        o.begins_at <= ${now}::timestamptz and coalesce(o.ends_at > ${now}::timestamptz, true) as is_on
+      from ksef_outages o left join identity_people u on u.id = o.created_by
+      where o.company_id = ${companyId} and ${condition} order by o.begins_at desc limit 100`.execute(
+      db.reads,
+    );
+    return rows;
+  }
+
   private async statusService(companyId: number): Promise<KsefOutageList['status_service']> {
     const { rows } = await sql<{ read_at: Date | null; tried_at: Date | null }>`
       select r.read_at, r.tried_at from ksef_settings k left join ksef_status_reads r on true
@@ -254,18 +282,28 @@ export class KsefOutageService {
     };
   }
 
-  private async change(member: Member, act: (on: Queryable) => Promise<void>): Promise<KsefOutageList> {
-    await this.apply(member.companyId, async (on) => {
+  /** @throws {InvalidInput} */
+  private checkSpan(given: KsefOutageUpdate, span: Span): void {
+    const faults = spanFaults(given, span, this.deps.clock.now());
+    if (faults.length > 0) throw new InvalidInput(faults);
+  }
+
+  private async change<T>({ companyId }: Member, act: (on: Queryable) => Promise<T>): Promise<T> {
+    return this.apply(companyId, async (on) => {
+      await lockSettings(on, companyId);
       try {
-        await act(on);
+        return { isChanged: true, result: await act(on) };
       } catch (error) {
         if ((error as { code?: unknown }).code === '23P01') throw new Conflict('ksef_outage_overlaps');
         throw error;
       }
-      return { isChanged: true, result: null };
     });
-    return this.list(member);
   }
+}
+
+/** Has changes of a company's outages wait for each other: those of the owner and of announcements. */
+async function lockSettings(on: Queryable, companyId: number): Promise<void> {
+  await sql`select from ksef_settings where company_id = ${companyId} for no key update`.execute(on);
 }
 
 async function listStored(on: Queryable, companyId: number): Promise<StoredOutage[]> {
@@ -280,6 +318,14 @@ async function listStored(on: Queryable, companyId: number): Promise<StoredOutag
     begins_at: new Date(row.begins_at),
     ends_at: row.ends_at === null ? null : new Date(row.ends_at),
   }));
+}
+
+/** An outage of the company that nobody else changes until the transaction ends. */
+async function lockOutage(on: Queryable, companyId: number, id: number): Promise<StoredOutage | null> {
+  await sql`select from ksef_outages where company_id = ${companyId} and id = ${id} for no key update`.execute(
+    on,
+  );
+  return (await listStored(on, companyId)).find((one) => one.id === id) ?? null;
 }
 
 /** What was announced, has begun and has no end. */
@@ -424,8 +470,6 @@ function takeFrom(
   return row;
 }
 
-type Span = Pick<KsefOutage, 'begins_at' | 'ends_at'>;
-
 function isOverlapping(one: Span, other: Span): boolean {
   const isBefore = (first: Span, second: Span) => first.ends_at !== null && first.ends_at <= second.begins_at;
   return !isBefore(one, other) && !isBefore(other, one);
@@ -469,11 +513,4 @@ async function noteDismissed(on: Queryable, companyId: number, which: Sql): Prom
       and exists (select from ksef_outages where company_id = ${companyId} and event_id is not null and ${which})`.execute(
     on,
   );
-}
-
-/** @throws {InvalidInput} */
-function endOf({ begins_at, ends_at = null }: KsefOutageInput): Date | null {
-  if (ends_at !== null && ends_at <= begins_at)
-    throw new InvalidInput([{ field: 'ends_at', code: 'below_minimum' }]);
-  return ends_at;
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
-import { refused } from '../../../testing/api-caller.js';
+import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
-import type { KsefOutageList } from './ksef-outage.dto.js';
+import type { KsefOutageDto, KsefOutageList } from './ksef-outage.dto.js';
 import type { UnsentInvoicePage } from './ksef-submission.dto.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 import { aSenderOf } from './testing/sender.js';
@@ -53,11 +53,21 @@ const unsent = (company: TestMember) => company.api.read<UnsentInvoicePage>('/mo
 describe('while an outage is announced', () => {
   test('nothing is asked; invoices have both codes and wait for its end, then go in sequence as offline', async () => {
     const company = await aSender();
-    const { items } = await company.api.create<KsefOutageList>(path, {
+    const outage = await company.api.create<KsefOutageDto>(path, {
       kind: 'unavailable',
       begins_at: at(-1),
     });
-    expect(items).toMatchObject([{ kind: 'unavailable', is_on: true, ends_at: null }]);
+    expect(outage).toEqual({
+      id: expect.any(Number),
+      kind: 'unavailable',
+      begins_at: at(-1),
+      ends_at: null,
+      is_on: true,
+      source: 'owner',
+      announced_as: null,
+      created_by_name: expect.any(String),
+    });
+    expect((await company.api.read<KsefOutageList>(path)).items).toEqual([outage]);
     const calls = fake.calls.length;
     const orders = [await issued(company), await issued(company)] as const;
     await letPass(300);
@@ -72,11 +82,12 @@ describe('while an outage is announced', () => {
     expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
     const before = fake.accepted.length;
     // Its end is announced for two hours later: the deadline runs from then.
-    await company.api.change(`${path}/${items[0]?.id}`, {
+    const changed = await company.api.change<KsefOutageDto>(`${path}/${outage.id}`, {
       kind: 'unavailable',
-      begins_at: items[0]?.begins_at,
+      begins_at: outage.begins_at,
       ends_at: at(2),
     });
+    expect(changed).toEqual({ ...outage, ends_at: at(2) });
     expect(await stateOf(orders[0])).toMatchObject({ status: 'offline', deadline: '2026-11-23' });
     await letPass(3600, 600);
     expect(fake.calls).toHaveLength(calls);
@@ -94,16 +105,15 @@ describe('while an outage is announced', () => {
     const earlier = await issued(company);
     await letPass(120);
     expect(await stateOf(earlier)).toMatchObject({ offline_mode: 'offline24', deadline: '2026-11-23' });
-    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'failure', begins_at: at(0) });
+    const outage = await company.api.create<KsefOutageDto>(path, { kind: 'failure', begins_at: at(0) });
     expect(await stateOf(earlier)).toMatchObject({ offline_mode: 'offline24', deadline: null });
     clock.advance(60);
     const later = await issued(company);
     await letPass(60);
     expect(await stateOf(later)).toMatchObject({ offline_mode: 'failure', deadline: null });
-    const [first] = items;
-    await company.api.change(`${path}/${first?.id}`, {
+    await company.api.change(`${path}/${outage.id}`, {
       kind: 'failure',
-      begins_at: first?.begins_at,
+      begins_at: outage.begins_at,
       ends_at: at(0),
     });
     // Friday's end and seven working days: Tuesday the 1st of December.
@@ -122,17 +132,16 @@ describe('while an outage is announced', () => {
 
   test('what is issued in a total one is never sent, has no codes, and its correction does not wait for it', async () => {
     const company = await aSender();
-    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
+    const outage = await company.api.create<KsefOutageDto>(path, { kind: 'total', begins_at: at(-1) });
     const order = await issued(company);
     await letPass(60);
     expect(await stateOf(order)).toMatchObject({ status: 'exempt', offline_mode: 'total', deadline: null });
     const invoice = await latestInvoice(order);
     await company.api.read(`/documents/${invoice.document_id}`);
     expect(pdf.printed.at(-1)).not.toContain('OFFLINE');
-    const [first] = items;
-    await company.api.change(`${path}/${first?.id}`, {
+    await company.api.change(`${path}/${outage.id}`, {
       kind: 'total',
-      begins_at: first?.begins_at,
+      begins_at: outage.begins_at,
       ends_at: at(0),
     });
     const before = fake.accepted.length;
@@ -147,14 +156,14 @@ describe('while an outage is announced', () => {
     await letPass(60);
     expect(fake.accepted.slice(before).map(({ xml }) => /<NrKSeFN>1</.test(xml))).toEqual([true]);
     // Entered by mistake: the invoice has to be sent after all.
-    expect((await company.api.delete(`${path}/${first?.id}`)).status).toBe(204);
+    expect((await company.api.delete(`${path}/${outage.id}`)).status).toBe(204);
     await letPass(60);
     expect(await stateOf(order)).toMatchObject({ status: 'accepted' });
   });
 
   test('all that wait fall under it, also more than a turn takes', async () => {
     const company = await aSender();
-    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
+    const outage = await company.api.create<KsefOutageDto>(path, { kind: 'total', begins_at: at(-1) });
     const order = await issued(company);
     await letPass(30);
     const { id, document_id } = await latestInvoice(order);
@@ -192,9 +201,9 @@ describe('while an outage is announced', () => {
       );
     expect(await counts()).toEqual([{ status: 'exempt', count: 206 }]);
     const before = fake.accepted.length;
-    await company.api.change(`${path}/${items[0]?.id}`, {
+    await company.api.change(`${path}/${outage.id}`, {
       kind: 'total',
-      begins_at: items[0]?.begins_at,
+      begins_at: outage.begins_at,
       ends_at: at(0),
     });
     await letPass(60);
@@ -249,7 +258,7 @@ describe('while an outage is announced', () => {
       await app.doJobs();
       expect(fake.invoices.length - before).toBe(isArrived ? 1 : 0);
       fake.onExchange = () => undefined;
-      const { items } = await company.api.create<KsefOutageList>(path, { kind: 'total', begins_at: at(-1) });
+      const outage = await company.api.create<KsefOutageDto>(path, { kind: 'total', begins_at: at(-1) });
       await letPass(60);
       expect(await stateOf(order)).toMatchObject({
         status: 'offline',
@@ -257,9 +266,9 @@ describe('while an outage is announced', () => {
         deadline: null,
       });
       fake.outage = null;
-      await company.api.change(`${path}/${items[0]?.id}`, {
+      await company.api.change(`${path}/${outage.id}`, {
         kind: 'total',
-        begins_at: items[0]?.begins_at,
+        begins_at: outage.begins_at,
         ends_at: at(0),
       });
       await letPass(120);
@@ -308,6 +317,91 @@ describe('while an outage is announced', () => {
       [company.companyId],
     );
     expect(log).toHaveLength(2);
+  });
+});
+
+describe('the times of an outage', () => {
+  test.each([
+    [{ begins_at: '1900-01-01T00:00:00Z' }, { begins_at: 'year_out_of_range' }],
+    [{ begins_at: '9999-12-31T00:00:00Z' }, { begins_at: 'year_out_of_range' }],
+    [{ begins_at: '2021-12-31T22:59:59Z' }, { begins_at: 'too_small' }],
+    [{ begins_at: '2027-12-01T00:00:00Z' }, { begins_at: 'day_too_far' }],
+    [{ begins_at: '2026-11-20T10:00:00' }, { begins_at: 'not_a_date' }],
+    [
+      { begins_at: '2026-11-20T10:00:00Z', ends_at: '9999-12-31T00:00:00Z' },
+      { ends_at: 'year_out_of_range' },
+    ],
+    [{ begins_at: '2026-11-20T10:00:00Z', ends_at: '2027-12-01T00:00:00Z' }, { ends_at: 'day_too_far' }],
+    [{ begins_at: '2026-11-20T10:00:00Z', ends_at: '2026-11-20T10:00:00Z' }, { ends_at: 'below_minimum' }],
+    [
+      { begins_at: '1900-01-01T00:00:00Z', ends_at: '1900-01-02T00:00:00Z' },
+      { begins_at: 'year_out_of_range', ends_at: 'year_out_of_range' },
+    ],
+  ])('%j are refused', async (times, faults) => {
+    const company = await aSender();
+    const input = { kind: 'failure', ...times };
+    expect(faultsIn(await company.api.post(path, input))).toEqual(faults);
+    expect((await company.api.read<KsefOutageList>(path)).items).toEqual([]);
+    const outage = await company.api.create<KsefOutageDto>(path, { kind: 'failure', begins_at: at(-1) });
+    expect(faultsIn(await company.api.put(`${path}/${outage.id}`, input))).toEqual(faults);
+  });
+
+  test('go from the first day of KSeF to a year ahead', async () => {
+    const company = await aSender();
+    for (const [begins_at, ends_at] of [
+      ['2021-12-31T23:00:00Z', '2022-01-01T01:00:00Z'],
+      [at(24 * 360), at(24 * 364)],
+    ])
+      await company.api.create(path, { kind: 'unavailable', begins_at, ends_at });
+  });
+});
+
+describe('a change of an outage', () => {
+  /** One that lasted from four hours ago to two hours ago. */
+  const anOutage = async () => {
+    const company = await aSender();
+    const input = { kind: 'failure', begins_at: at(-4), ends_at: at(-2) };
+    const outage = await company.api.create<KsefOutageDto>(path, input);
+    const of = `${path}/${outage.id}`;
+    return {
+      outage,
+      change: (input: object) => company.api.change<KsefOutageDto>(of, input),
+      faults: async (input: object) => faultsIn(await company.api.put(of, input)),
+    };
+  };
+
+  test('leaves what it does not name as it is', async () => {
+    const { outage, change } = await anOutage();
+    let expected: object = outage;
+    for (const input of [{}, { kind: 'total' as const }, { begins_at: at(-5) }, { ends_at: at(-3) }]) {
+      expected = { ...expected, ...input };
+      expect(await change(input)).toEqual(expected);
+    }
+  });
+
+  test('takes its end away, and sets another', async () => {
+    const { outage, change } = await anOutage();
+    expect(await change({ ends_at: null })).toEqual({ ...outage, ends_at: null, is_on: true });
+    expect(await change({ kind: 'unavailable' })).toMatchObject({ ends_at: null });
+    expect(await change({ ends_at: at(-1) })).toEqual({ ...outage, kind: 'unavailable', ends_at: at(-1) });
+  });
+
+  test('is held against what stays', async () => {
+    const { faults } = await anOutage();
+    expect(await faults({ begins_at: at(-2) })).toEqual({ begins_at: 'above_maximum' });
+    expect(await faults({ ends_at: at(-4) })).toEqual({ ends_at: 'below_minimum' });
+    expect(await faults({ kind: null })).toEqual({ kind: 'not_in_list' });
+    expect(await faults({ begins_at: null })).toEqual({ begins_at: 'not_a_date' });
+  });
+
+  test('keeps what another one changes at the same time', async () => {
+    const { outage, change } = await anOutage();
+    await Promise.all([
+      change({ kind: 'total' }),
+      change({ begins_at: at(-6) }),
+      change({ ends_at: at(-1) }),
+    ]);
+    expect(await change({})).toEqual({ ...outage, kind: 'total', begins_at: at(-6), ends_at: at(-1) });
   });
 });
 
@@ -383,7 +477,7 @@ describe('a day before the deadline', () => {
     // Monday noon.
     while (clock.now().getUTCDay() !== 1) clock.advance(86_400);
     const begins_at = at(-49);
-    const { items } = await company.api.create<KsefOutageList>(path, { kind: 'failure', begins_at });
+    const outage = await company.api.create<KsefOutageDto>(path, { kind: 'failure', begins_at });
     await warn();
     expect(await mailsTo(company)).toEqual([]);
     const order = await issued(company);
@@ -397,7 +491,7 @@ describe('a day before the deadline', () => {
     clock.advance(86_400);
     await warn();
     expect(await mailsTo(company)).toHaveLength(2);
-    await company.api.change(`${path}/${items[0]?.id}`, { kind: 'failure', begins_at, ends_at: at(0) });
+    await company.api.change(`${path}/${outage.id}`, { kind: 'failure', begins_at, ends_at: at(0) });
     clock.advance(86_400);
     await warn();
     expect(await mailsTo(company)).toHaveLength(2);

@@ -1,3 +1,6 @@
+/** One of the Ministry's environments. */
+export type KsefTarget = 'test' | 'demo' | 'production';
+
 /** Where a company's invoices are sent: nowhere, or to one of the Ministry's environments. */
 export type KsefEnvironmentName = 'off' | 'test' | 'demo' | 'production';
 

@@ -1,6 +1,6 @@
 import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day } from '../../shipment/index.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 
 /**
@@ -15,7 +15,7 @@ export type KsefStatus = 'waiting' | 'sent' | 'accepted' | 'refused' | 'offline'
 export interface KsefState {
   status: KsefStatus;
   /** The Ministry's environment that it was issued for; its number is one of that alone. */
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** The number that KSeF gave. */
   number: string | null;
   /** By which KSeF knows what it was sent. */

@@ -1,4 +1,4 @@
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 
 /**
  * A step of a trial: the stored `settings` are whole, KSeF lets the company in (`sign_in`), lets it issue invoices (`session`), and takes a trial
@@ -21,7 +21,7 @@ export interface KsefTrialStep {
 
 /** What came of a trial. */
 export interface KsefTrial {
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** Every step, in sequence. */
   steps: KsefTrialStep[];
   /** The number that KSeF gave to the trial invoice; null where it has none. */

@@ -210,6 +210,18 @@ describe('margins', () => {
       { key: String(one.client.id), label: one.client.name, margin: 50 },
       { key: String(two.client.id), label: two.client.name, margin: 20 },
     ]);
+    const foundClients = await owner.api.read<MarginPage>('/money/margins', {
+      by: 'client',
+      q: two.client.name.toUpperCase(),
+    });
+    expect(foundClients.items).toMatchObject([{ key: String(two.client.id) }]);
+    expect(foundClients).toMatchObject({ total: 1, totals: { orders: 2 } });
+    const foundOrders = await owner.api.read<MarginOrderPage>('/money/margins/orders', {
+      by: 'lane',
+      key: 'PL-NO',
+      q: two.client.name,
+    });
+    expect(foundOrders.items).toMatchObject([{ order_id: two.id }]);
     const orders = await owner.api.read<MarginOrderPage>('/money/margins/orders?by=month&key=2026-10');
     expect(orders.items).toMatchObject([{ order_id: two.id, margin: 20, cost: 1080 }]);
     expect((await owner.api.read<MarginPage>('/money/margins?by=month&from=2026-11-01')).totals.orders).toBe(

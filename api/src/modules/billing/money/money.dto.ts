@@ -137,7 +137,7 @@ export interface MarginGroup extends MarginSums {
   label: string;
 }
 
-/** A page of groups with the totals of all. */
+/** A page of groups with the totals of all, also of those that were not searched for. */
 export interface MarginPage extends Paged<MarginGroup> {
   currency: Currency;
   totals: MarginSums;
@@ -156,7 +156,7 @@ export interface MoneyPeriod {
   to?: Day;
 }
 
-/** How margins are put together. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
+/** How margins are put together; `q` searches the labels. Sorted by `label`, `orders`, `revenue`, `cost`, `margin` or `margin_percent`. */
 export interface MarginQuery extends ListQuery, MoneyPeriod {
   by: MarginGrouping;
 }

@@ -179,9 +179,12 @@ export async function listMargins(
     descending: true,
   });
   const key = keys[query.by];
+  const text = query.q?.trim() ?? '';
+  const isFound = text === '' ? sql`true` : sql`strpos(fold(g.label), (select fold(${text}))) > 0`;
   const { rows } = await sql<MarginGroup & { list_total: number }>`
     select count(*) over ()::int as list_total, g.* from (
       select ${key} as key, ${labels[query.by]} as label, ${sums} ${earning(companyId, period, home)} group by ${key}) g
+    where ${isFound}
     order by ${marginSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}, g.key
     ${limitOf(request)}`.execute(reads);
   return pageOfRows(rows, request);
@@ -223,12 +226,17 @@ export async function listMarginOrders(
 ): Promise<Paged<MarginOrder>> {
   const request = pageOf(query, 20);
   const { field, descending } = sortOf(query.sort, marginOrderFields, { field: 'margin', descending: false });
+  const where: Sql[] = [
+    sql`t.company_id = ${companyId} and t.sale_date between ${from}::date and ${to}::date`,
+    sql`${keys[query.by]} = ${query.key}`,
+    ...holding(query.q),
+  ];
   const { rows } = await sql<MarginOrder & { list_total: number }>`
     select count(*) over ()::int as list_total, t.order_id, t.number, o.client_name, t.sale_date::text, t.from_country, t.to_country,
       t.revenue::float8 as revenue, t.cost::float8 as cost, (t.revenue - t.cost)::float8 as margin,
       case when t.cost > 0 then round(100 * (t.revenue - t.cost) / t.cost, 1)::float8 end as margin_percent
     from order_balances t join shipment_orders o on o.id = t.order_id
-    where t.company_id = ${companyId} and t.sale_date between ${from}::date and ${to}::date and ${keys[query.by]} = ${query.key}
+    where ${sql.join(where, ' and ')}
     order by ${marginOrderSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls first')}, t.order_id
     ${limitOf(request)}`.execute(reads);
   return pageOfRows(rows, request);

@@ -106,6 +106,8 @@ describe('a payment file', () => {
       abroad: await aFromKsef(owner, { facts: { account: 'LT121000011101001000' } }),
       wrong: await aFromKsef(owner, { facts: { account: '61109010140000071219812875' } }),
       nameless: await anEntered(owner),
+      own: await aFromKsef(owner, { facts: { account: '67 9999 0000 0000 1234 5678 0001' } }),
+      ownTyped: await anEntered(owner),
       podless: await anEntered(owner, { withPod: false }),
       several: await aFromKsef(owner, { facts: { account: null, has_several_accounts: true } }),
       negative: await anEntered(owner, { net: -100, vat: -23 }),
@@ -114,6 +116,7 @@ describe('a payment file', () => {
       carrier_invoice_ids: [fromKsef, byHand, split, ...Object.values(ids)],
       accounts: [
         { carrier_invoice_id: byHand, written_account: '27 1140 2004 0000 3002 0135 5387' },
+        { carrier_invoice_id: ids.ownTyped, written_account: 'pl67 9999 0000 0000 1234 5678 0001' },
         // Whatever is typed, an account that came with the invoice stays.
         { carrier_invoice_id: fromKsef, written_account: '27 1140 2004 0000 3002 0135 5387' },
       ],
@@ -130,6 +133,8 @@ describe('a payment file', () => {
       [ids.abroad]: 'account_abroad',
       [ids.wrong]: 'account_wrong',
       [ids.nameless]: 'no_account',
+      [ids.own]: 'account_own',
+      [ids.ownTyped]: 'account_own',
       [ids.podless]: 'awaiting_pod',
       [ids.negative]: 'to_get_back',
       [ids.several]: 'several_accounts',
@@ -154,7 +159,7 @@ describe('a payment file', () => {
     );
     const file = await owner.api.create<NewPaymentFile>(path, input);
     expect(file).toMatchObject({ total: 20_910, transfer_count: 3, paid_on: null, currency: 'PLN' });
-    expect(file.left_out).toHaveLength(7);
+    expect(file.left_out).toHaveLength(9);
     const xml = await xmlOf(owner, file.id);
     expect(xml).toContain('<NbOfTxs>3</NbOfTxs><CtrlSum>20910.00</CtrlSum>');
     expect(xml).toContain(`<Ustrd>${of(split)?.transfer_title}</Ustrd>`);

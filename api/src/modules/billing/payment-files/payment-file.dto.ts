@@ -36,7 +36,7 @@ export interface PaymentFileInput extends PaymentFilePreviewInput {
 
 /**
  * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
- * not due; it names no account, several of which none goes before the others, or one with wrong check digits; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
+ * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
  * tax is not known.
  */
 export type NotInFileReason =
@@ -47,6 +47,7 @@ export type NotInFileReason =
   | 'several_accounts'
   | 'account_wrong'
   | 'account_abroad'
+  | 'account_own'
   | 'other_currency'
   | 'split_unknown';
 

@@ -69,7 +69,7 @@ export class PaymentFileService {
   async preview({ companyId }: Member, input: PaymentFilePreviewInput): Promise<PaymentFilePreview> {
     const { account } = await this.debtorOf(companyId);
     const invoices = await listToPay(this.deps.db.reads, companyId, input.carrier_invoice_ids);
-    return { debtor_account: account, ...this.shown(this.place(invoices, input)) };
+    return { debtor_account: account, ...this.shown(this.place(invoices, input, account)) };
   }
 
   /**
@@ -90,7 +90,8 @@ export class PaymentFileService {
       const on = connectionOf(unit);
       // Two people who write a file of the same invoices at once do it one after the other, and the second is warned.
       await lockToPay(on, companyId, input.carrier_invoice_ids);
-      const placed = this.place(await listToPay(on, companyId, input.carrier_invoice_ids), input);
+      const invoices = await listToPay(on, companyId, input.carrier_invoice_ids);
+      const placed = this.place(invoices, input, debtorAccount);
       const { transfers, left_out: leftOut } = this.shown(placed);
       if (transfers.length === 0) throw new Conflict('payment_file_empty');
       const repeated = transfers.filter(({ in_file_since }) => in_file_since !== null);
@@ -213,7 +214,11 @@ export class PaymentFileService {
   }
 
   /** @throws {InvalidInput} when one of the invoices that were asked for is not there */
-  private place(invoices: readonly InvoiceToPay[], input: PaymentFilePreviewInput): Placed[] {
+  private place(
+    invoices: readonly InvoiceToPay[],
+    input: PaymentFilePreviewInput,
+    debtorAccount: string | null,
+  ): Placed[] {
     const { carrier_invoice_ids: ids, accounts = [] } = input;
     const known = new Set(invoices.map(({ id }) => id));
     const faults: Fault[] = ids.flatMap((id, index) =>
@@ -222,7 +227,9 @@ export class PaymentFileService {
     if (faults.length > 0) throw new InvalidInput(faults);
     const typed = new Map(accounts.map((one) => [one.carrier_invoice_id, one.written_account]));
     const today = warsawDay(this.deps.clock.now());
-    return invoices.map((invoice) => placeOf(invoice, typed.get(invoice.id) ?? '', today));
+    return invoices.map((invoice) =>
+      placeOf(invoice, { typed: typed.get(invoice.id) ?? '', debtorAccount, today }),
+    );
   }
 
   private shown(placed: readonly Placed[]): Omit<PaymentFilePreview, 'debtor_account'> {
@@ -270,7 +277,10 @@ export class PaymentFileService {
 }
 
 /** What is to be transferred for an invoice. An account that came with the invoice counts, whatever somebody types. */
-function placeOf(invoice: InvoiceToPay, typed: string, today: string): Placed {
+function placeOf(
+  invoice: InvoiceToPay,
+  { typed, debtorAccount, today }: { typed: string; debtorAccount: string | null; today: string },
+): Placed {
   const leftOut = (reason: NotInFileReason): Placed => ({ invoice, reason });
   const amount = parseMoney(invoice.open, invoice.currency);
   if (amount.minor < 0) return leftOut('to_get_back');
@@ -282,6 +292,7 @@ function placeOf(invoice: InvoiceToPay, typed: string, today: string): Placed {
   if (account === '') return leftOut('no_account');
   if (!isValidIBAN(account)) return leftOut('account_wrong');
   if (!account.startsWith('PL')) return leftOut('account_abroad');
+  if (account === debtorAccount) return leftOut('account_own');
   const {
     number,
     order_id: orderId,

@@ -82,12 +82,15 @@ export interface ReceivedInvoiceSync {
   error: string | null;
 }
 
-/** A page of them, the latest first. */
+/** A page of them. */
 export interface ReceivedInvoicePage extends Paged<ReceivedInvoiceDto> {
   sync: ReceivedInvoiceSync;
 }
 
-/** Which of them. */
+/**
+ * Which of them, the latest first unless sorted by `received_at`, `issue_date`, `invoice_number`, `seller_name`, `net_amount` or `gross_amount`.
+ * `q` searches the two numbers, the seller's name and NIP.
+ */
 export interface ReceivedInvoiceQuery extends ListQuery {
   /** Open ones when left out. */
   state?: ReceivedInvoiceState | 'all';

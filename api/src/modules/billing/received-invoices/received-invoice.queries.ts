@@ -1,8 +1,9 @@
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Reads } from '../../../platform/db/database.js';
+import { holding } from '../../../platform/db/search-text.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
 import { ordersNamedIn, type OrderedRoute } from './match-received.js';
@@ -54,27 +55,38 @@ const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issu
     and lower(other.number) = lower(t.number) and other.id <> t.id and other.decision is distinct from 'rejected'
     and (other.decision = 'approved' or (other.received_at, other.id) < (t.received_at, t.id))) as has_twin,
   t.rejection_reason, u.name as decided_by_name, t.decided_at`;
-const from: Sql = sql`from received_invoices t left join carrier_invoices c on c.id = t.carrier_invoice_id
+const from: Sql = sql`from (select *, fold(concat_ws(' ', number, ksef_number, seller_name, seller_nip)) as search_text
+    from received_invoices) t left join carrier_invoices c on c.id = t.carrier_invoice_id
   left join shipment_route_prices r on r.id = c.route_id left join identity_people u on u.id = t.decided_by`;
 
-/** A page of the company's, the latest first. */
+const sorts = {
+  received_at: sql`t.received_at`,
+  issue_date: sql`t.issue_date`,
+  invoice_number: sql`lower(t.number)`,
+  seller_name: sql`fold(t.seller_name)`,
+  net_amount: sql`t.net`,
+  gross_amount: sql`t.gross`,
+} as const;
+const sortFields = Object.keys(sorts) as (keyof typeof sorts)[];
+
+/** A page of the company's, the latest first unless they are sorted by something else. */
 export async function listReceived(
   reads: Reads,
   companyId: number,
   query: ReceivedInvoiceQuery,
 ): Promise<Paged<StoredReceived>> {
   const request = pageOf({ ...query, page_size: Math.min(query.page_size ?? 50, 200) });
-  const wanted = query.state ?? 'open';
+  const { field, descending } = sortOf(query.sort, sortFields, { field: 'received_at', descending: true });
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const { state: wanted = 'open', q } = query;
+  const where = [
+    sql`t.company_id = ${companyId} and ${isPresent}`,
+    ...(wanted === 'all' ? [] : [wanted === 'open' ? sql`t.decision is null` : sql`t.decision = ${wanted}`]),
+    ...holding(q),
+  ];
   const { rows } = await sql<StoredReceived & { list_total: number }>`
-    select count(*) over ()::int as list_total, ${columns} ${from}
-    where t.company_id = ${companyId} and ${isPresent} ${
-      wanted === 'all'
-        ? sql``
-        : wanted === 'open'
-          ? sql`and t.decision is null`
-          : sql`and t.decision = ${wanted}`
-    }
-    order by t.received_at desc, t.id desc ${limitOf(request)}`.execute(reads);
+    select count(*) over ()::int as list_total, ${columns} ${from} where ${sql.join(where, ' and ')}
+    order by ${sorts[field]} ${direction}, t.id ${direction} ${limitOf(request)}`.execute(reads);
   return pageOfRows(rows, request);
 }
 

@@ -6,6 +6,7 @@ import { anImport, clientsOf, planOf, runImport } from '../../../testing/imports
 import { aCompany, anAdministrator, type TestUser } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { ImportPreview } from './import.dto.js';
+import { readTable } from './read-table.js';
 
 const app = await testApp();
 
@@ -92,6 +93,35 @@ describe('an export', () => {
       row_count: 1,
       columns: expect.arrayContaining([expect.objectContaining({ samples: ['Żuk Trans'] })]),
     });
+  });
+
+  test('quotes what has a line break, whichever it is', async () => {
+    const owner = await aCompany(app);
+    for (const notes of ['a\nb', 'a\rb', 'a\r\nb']) await aClient(owner, { notes });
+    const { text } = await owner.api.get('/exports/clients');
+    for (const notes of ['"a\nb"', '"a\rb"', '"a\r\nb"']) expect(text).toContain(`;${notes};`);
+  });
+
+  test('has no signs that programs choke on, and no formula that one of them hides', async () => {
+    const owner = await aCompany(app);
+    const signs = '\u0080\u0085\u009f\ufdd0\ufffe\uffff\u{1fffe}';
+    await app.rows('insert into clients (company_id, name, notes, created_by) values ($1, $2, $3, $4)', [
+      owner.companyId,
+      `Łan${signs}🚚`,
+      `${signs}=1+1\u0001\u007f\tx`,
+      owner.id,
+    ]);
+    const { text } = await owner.api.get('/exports/clients');
+    expect(text).toContain('\nŁan🚚;');
+    expect(text).toContain(";'=1+1\tx;");
+    const response = await fetch(`${app.url}/exports/clients?format=xlsx`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const { rows } = await readTable(Buffer.from(await response.arrayBuffer()), 'en', {
+      key: 'signs',
+      waits: 'job',
+    });
+    expect(rows[0]).toEqual(expect.arrayContaining(['Łan🚚', '=1+1\tx']));
   });
 
   /** The names in an exported file, in its order. */

@@ -22,4 +22,16 @@ describe('the file of refused rows', () => {
     expect(head).toBe('\ufeffFirma; Adres mailowy ;Błędy');
     expect(line).toMatch(/^'=1\+1;zły;"?Adres mailowy: .+; Kraj: Nieznany kraj"?$/);
   });
+
+  it('has no signs that programs choke on, and no formula behind one', async () => {
+    const cells = ['\ufffe=1+1\ud800', 'a\u0085b\uffff'];
+    const file = await rejectedFile(
+      { language: 'pl', plan: { mapping: [] } },
+      ['a\u0085', 'b'],
+      [{ ...row, cells }],
+    );
+    const [head, line] = file.split('\n');
+    expect(head).toBe('\ufeffa;b;Błędy');
+    expect(line).toMatch(/^'=1\+1;ab;/);
+  });
 });

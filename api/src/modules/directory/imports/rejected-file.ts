@@ -4,6 +4,7 @@ import { faultText } from '../../../platform/http/problem-texts.js';
 import type { ImportField } from './import.dto.js';
 import type { Import } from './import.entity.js';
 import type { ImportRow } from './import-rows.service.js';
+import { cellText } from './cell-text.js';
 import { escapeFormula } from './escape-formula.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 
@@ -82,5 +83,5 @@ function nameIn(language: UiLanguage, field: string): string {
 }
 
 function written(cells: readonly string[]): string {
-  return stringify([cells.map(escapeFormula)], { delimiter: ';' });
+  return stringify([cells.map((cell) => escapeFormula(cellText(cell)))], { delimiter: ';' });
 }

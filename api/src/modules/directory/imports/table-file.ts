@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ExportFormat } from '../../../platform/http/api-types.js';
 import { BadRequest } from '../../../platform/http/errors.js';
+import { cellText } from './cell-text.js';
 import { escapeFormula } from './escape-formula.js';
 import { rowsOfWorkbook, workbookOf } from './workbook-writer.js';
 
@@ -63,18 +64,21 @@ async function* asLines<Row>(
   }
 }
 
+/** Any sign of a line's end is quoted, not CR LF alone: one ends a line for a spreadsheet, too. */
+const csvFormat = { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true } as const;
+
 async function* asCsv(pages: AsyncIterable<Cell[][]>, language: UiLanguage): AsyncGenerator<Buffer> {
   let mark = '\ufeff';
   for await (const page of pages) {
     const written = page.map((line) => line.map((cell) => csvCell(cell, language)));
-    yield Buffer.from(mark + stringify(written, { delimiter: ';', record_delimiter: 'windows' }));
+    yield Buffer.from(mark + stringify(written, csvFormat));
     mark = '';
   }
 }
 
 /** Sums have at least two decimals, rates as many as they have. */
 function csvCell(cell: Cell, language: UiLanguage): string {
-  if (typeof cell === 'string') return escapeFormula(cell);
+  if (typeof cell === 'string') return escapeFormula(cellText(cell));
   const [whole = '', decimals = ''] = String(cell).split('.');
   return `${whole}${language === 'en' ? '.' : ','}${decimals.padEnd(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { cellText } from './cell-text.js';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -77,11 +78,8 @@ function cellOf(text: string | number, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** Signs that XML cannot hold, however they are written. */
-// oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 function escaped(text: string): string {
-  return text.replaceAll(unwritable, '').replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? '');
+  return cellText(text).replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? '');
 }
