@@ -5863,6 +5863,7 @@ const models = {
         ],
         required: true,
       },
+      is_number_taken: { dataType: 'boolean', required: true },
       error: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -5955,6 +5956,7 @@ const models = {
       issue_date: { ref: 'Day', required: true },
       currency: { ref: 'Currency', required: true },
       gross_amount: { dataType: 'double', required: true },
+      is_withdrawn: { dataType: 'boolean', required: true },
       error: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -6061,6 +6063,7 @@ const models = {
         { dataType: 'enum', enums: ['add_pod'] },
         { dataType: 'enum', enums: ['save_invoice'] },
         { dataType: 'enum', enums: ['mail_invoice'] },
+        { dataType: 'enum', enums: ['mend_invoice'] },
         { dataType: 'enum', enums: ['remind_payment'] },
         { dataType: 'enum', enums: ['read'] },
         { dataType: 'enum', enums: ['open'] },

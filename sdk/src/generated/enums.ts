@@ -941,6 +941,7 @@ export const workActValues = [
   'add_pod',
   'save_invoice',
   'mail_invoice',
+  'mend_invoice',
   'remind_payment',
   'read',
   'open',

@@ -12752,6 +12752,8 @@ export interface components {
        * @enum {string|null}
        */
       held_back_by: 'off' | 'environment' | 'original' | null;
+      /** @description It was refused since KSeF has another invoice under its number: it can be mended under the next one. */
+      is_number_taken: boolean;
       /** @description The number that KSeF gave. */
       number: string | null;
       /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
@@ -13767,7 +13769,7 @@ export interface components {
       renew_buyer?: boolean;
       /** @description The day of the sale; that of the last delivery when left out. */
       sale_date?: components['schemas']['Day'];
-      /** @description Gives it the next number of its series, where KSeF has another program's invoice under its own; it keeps its number when left out. */
+      /** @description Gives it the next number of its series, where KSeF has another invoice under its own (`is_number_taken`); it keeps its number when left out. */
       take_next_number?: boolean;
       /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
       vat_case?: components['schemas']['VatCase'] | null;
@@ -14836,7 +14838,7 @@ export interface components {
       paid_at: string | null;
       /** @description The day on which they paid. */
       paid_on: components['schemas']['Day'] | null;
-      /** @description What KSeF refused of them and was mended since; it counts nowhere. */
+      /** @description What KSeF refused of them and was mended since, with the corrections that were taken back; it counts nowhere. */
       refused: components['schemas']['RefusedInvoiceDto'][];
     };
     /** @description One page of orders. */
@@ -16905,7 +16907,7 @@ export interface components {
     /** @description An invoice or a correction that KSeF refused and that was mended: it was never issued, and another has its number. */
     RefusedInvoiceDto: {
       currency: components['schemas']['Currency'];
-      /** @description Why it was refused, in KSeF’s words or in the language of `Accept-Language`. */
+      /** @description Why it was refused or taken back, in KSeF’s words or in the language of `Accept-Language`. */
       error: string | null;
       /**
        * Format: double
@@ -16916,6 +16918,8 @@ export interface components {
       has_file: boolean;
       /** @description The one that it had among invoices; its XML is still found by it. */
       id: components['schemas']['Id'];
+      /** @description It is a correction that was taken back as what it was based on was mended; others were refused themselves. */
+      is_withdrawn: boolean;
       issue_date: components['schemas']['Day'];
       /** Format: date-time */
       mended_at: string;
@@ -18746,6 +18750,7 @@ export interface components {
       | 'add_pod'
       | 'save_invoice'
       | 'mail_invoice'
+      | 'mend_invoice'
       | 'remind_payment'
       | 'read'
       | 'open';
@@ -38947,6 +38952,7 @@ export interface operations {
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
+           *         "is_number_taken": false,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -40585,6 +40591,7 @@ export interface operations {
            *             "offline_mode": null,
            *             "deadline": "2026-11-26",
            *             "held_back_by": null,
+           *             "is_number_taken": false,
            *             "error": null
            *           },
            *           "created_at": "2026-11-23T09:30:00.000Z"
@@ -40598,6 +40605,7 @@ export interface operations {
            *           "issue_date": "2026-12-03",
            *           "currency": "EUR",
            *           "gross_amount": 2472.5,
+           *           "is_withdrawn": false,
            *           "error": "column \"prise\" does not exist",
            *           "has_file": false,
            *           "mended_at": "2026-11-23T09:30:00.000Z"
@@ -40854,6 +40862,7 @@ export interface operations {
            *       "offline_mode": null,
            *       "deadline": "2026-11-26",
            *       "held_back_by": null,
+           *       "is_number_taken": false,
            *       "error": null
            *     }
            */
@@ -41022,6 +41031,7 @@ export interface operations {
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
+           *         "is_number_taken": false,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -44053,6 +44063,7 @@ export interface operations {
            *         "offline_mode": null,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
+           *         "is_number_taken": false,
            *         "error": null
            *       },
            *       "created_at": "2026-11-23T09:30:00.000Z",
@@ -46373,6 +46384,7 @@ export interface operations {
            *               "offline_mode": null,
            *               "deadline": "2026-11-26",
            *               "held_back_by": null,
+           *               "is_number_taken": false,
            *               "error": null
            *             },
            *             "created_at": "2026-11-23T09:30:00.000Z"
@@ -46386,6 +46398,7 @@ export interface operations {
            *             "issue_date": "2026-12-03",
            *             "currency": "EUR",
            *             "gross_amount": 2472.5,
+           *             "is_withdrawn": false,
            *             "error": "column \"prise\" does not exist",
            *             "has_file": false,
            *             "mended_at": "2026-11-23T09:30:00.000Z"

@@ -64,6 +64,12 @@ function KsefForm({ settings }: { settings: Settings }) {
     schema: ({ ksefSettingsInputSchema }) => ksefSettingsInputSchema,
     only: ['environment', 'token', 'certificate', 'private_key', 'private_key_password'],
     values: { environment, proof: credential?.kind ?? 'token', ...nothingEntered },
+    // Each environment issues its own; the API would name the kind that is stored, whose field may not be there.
+    rules: ({ environment: chosen, proof, token, certificate }) => {
+      const isMissing = chosen !== 'off' && chosen !== environment && environment !== 'off';
+      if (!isMissing || (proof === 'token' ? token : certificate) !== '') return {};
+      return { [proof]: t('settings.ksef.ownProof') };
+    },
     onSubmit: async () => {
       const { proof, environment: chosen, token, ...certificate } = form.getValues();
       const entered = proof === 'token' ? { token: token.trim() } : certificate;

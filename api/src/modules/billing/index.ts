@@ -12,4 +12,9 @@ export const billingSealedColumns: readonly SealedColumn[] = [
 ];
 
 /** What other modules' SQL reads of invoices. */
-export const billingViews = ['billing_invoices', 'billing_work_invoices', 'billing_order_money'] as const;
+export const billingViews = [
+  'billing_invoices',
+  'billing_never_issued',
+  'billing_work_invoices',
+  'billing_order_money',
+] as const;

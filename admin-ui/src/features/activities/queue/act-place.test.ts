@@ -9,6 +9,7 @@ test('an act is done on the order with its dialog, or where it is done without o
   assert.equal(actPlace({ ...entry, act: 'compare', route_id: 3 }), '/offer/7?route=3');
   assert.equal(actPlace({ ...entry, act: 'ask_vehicle', route_id: 3 }), '/offer/7?route=3&part=details');
   assert.equal(actPlace({ ...entry, act: 'confirm_files' }), '/offer/7?tab=documents');
+  assert.equal(actPlace({ ...entry, act: 'mend_invoice' }), '/offer/7?tab=documents&act=mend_invoice');
   assert.equal(actPlace({ ...entry, act: 'open' }), '/offer/7');
 });
 

@@ -16,6 +16,8 @@ export function actPlace({ act, order_id, message_id, draft_id, route_id }: Entr
     case 'compare':
     case 'choose_again':
       return route_id === null ? order : `${order}?route=${route_id}`;
+    case 'mend_invoice':
+      return `${order}?tab=documents&act=mend_invoice`;
     case 'confirm_files':
       return `${order}?tab=documents`;
     case 'ask_vehicle':

@@ -64,6 +64,7 @@ export const queue = {
     add_pod: 'Add POD',
     save_invoice: 'Create invoice',
     mail_invoice: 'Send invoice',
+    mend_invoice: 'Mend invoice',
     remind_payment: 'Send payment reminder',
     read: 'Read',
     open: 'Open',

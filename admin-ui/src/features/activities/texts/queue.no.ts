@@ -66,6 +66,7 @@ export const queue = {
     add_pod: 'Legg til POD',
     save_invoice: 'Opprett faktura',
     mail_invoice: 'Send faktura',
+    mend_invoice: 'Rett faktura',
     remind_payment: 'Purr på betaling',
     read: 'Les',
     open: 'Åpne',

@@ -67,6 +67,7 @@ export const queue = {
     add_pod: 'Dodaj POD',
     save_invoice: 'Utwórz fakturę',
     mail_invoice: 'Wyślij fakturę',
+    mend_invoice: 'Popraw fakturę',
     remind_payment: 'Wezwij do zapłaty',
     read: 'Przeczytaj',
     open: 'Otwórz',

@@ -50,7 +50,9 @@ function MendButton({ invoice: { id: invoiceId, number } }: { invoice: Invoice }
   const { openDialog } = useOrder();
   const [params] = useSearchParams();
   const open = () => openDialog({ kind: 'mend-invoice', invoiceId });
-  useAskedAct(params.get('act') === 'mend_invoice' && params.get('invoice') === String(invoiceId), open);
+  // The queue of work asks for the one that there is to mend, the page of money for a certain one.
+  const isMeant = (params.get('invoice') ?? String(invoiceId)) === String(invoiceId);
+  useAskedAct(params.get('act') === 'mend_invoice' && isMeant, open);
   return (
     <Button size="small" variant="outlined" aria-label={t('invoices.ksef.mendOf', { number })} onClick={open}>
       {t('invoices.ksef.mend')}
@@ -91,14 +93,14 @@ export function RefusedVersions({
 }) {
   const t = useT();
   const format = useFormat();
-  return refused.map(({ id, number, issue_date, error, has_file }) => {
+  return refused.map(({ id, number, issue_date, is_withdrawn, error, has_file }) => {
     const date = format.date(`${issue_date}T12:00:00Z`);
     return (
       <p key={id} className={documentStyles['meta']}>
         <span>
-          {number === invoice.number
-            ? t('invoices.ksef.refusedVersion', { date })
-            : t('invoices.ksef.refusedOther', { number, date })}{' '}
+          {is_withdrawn
+            ? t('invoices.ksef.withdrawn', { number, date })
+            : t('invoices.ksef.refusedVersion', { number, date })}{' '}
           {error}
         </span>
         {has_file && (

@@ -66,6 +66,7 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
             setsDueDay={invoice.due_date !== data.items[index - 1]?.due_date}
             document={documents.find((one) => one.id === invoice.document_id)}
             toMend={isToMend(invoice, data.items)}
+            isHeld={data.items.some((one) => one.id <= invoice.id && isToMend(one, data.items))}
             refused={data.refused.filter((one) => one.replaced_by_id === invoice.id)}
           />
         ))}
@@ -95,19 +96,30 @@ interface InvoiceRowProps {
   document: OrderDocument | undefined;
   /** KSeF refused it, and it can be mended. */
   toMend: boolean;
+  /** It, or what it corrects, is to be mended first. */
+  isHeld: boolean;
   /** What KSeF refused under its number before. */
   refused: readonly RefusedInvoice[];
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-function InvoiceRow({ invoice, isFresh, paidOn, setsDueDay, document, toMend, refused }: InvoiceRowProps) {
+function InvoiceRow({
+  invoice,
+  isFresh,
+  paidOn,
+  setsDueDay,
+  document,
+  toMend,
+  isHeld,
+  refused,
+}: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
   const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
   const day = (date: string) => format.date(`${date}T12:00:00Z`);
-  const canSend = !toMend && (isCorrection || order.status < status.paid);
+  const canSend = !isHeld && (isCorrection || order.status < status.paid);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
       <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">

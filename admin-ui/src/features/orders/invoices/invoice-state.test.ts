@@ -43,6 +43,7 @@ it('what KSeF refused is mended unless a correction is based on it or the client
     status: 'refused',
     environment: 'production',
     held_back_by: null,
+    is_number_taken: false,
     offline_mode: null,
     number: null,
     reference: null,
@@ -55,7 +56,11 @@ it('what KSeF refused is mended unless a correction is based on it or the client
   assert.equal(isToMend({ ...invoice, sent_at: '2026-11-20T09:30:00Z' }, [invoice]), true);
   const correction = { id: 2, sent_at: null, ksef: { ...refused, status: 'waiting' } } as const;
   assert.equal(isToMend(invoice, [invoice, correction]), true);
-  assert.equal(isToMend(invoice, [invoice, { ...correction, sent_at: '2026-11-20T09:30:00Z' }]), false);
+  const offlineCorrection = {
+    ...correction,
+    ksef: { ...correction.ksef, offline_mode: 'offline24' },
+  } as const;
+  assert.equal(isToMend(invoice, [invoice, offlineCorrection]), false);
   assert.equal(isToMend(invoice, [invoice, { ...correction, ksef: null }]), false);
   assert.equal(isToMend({ ...invoice, ksef: { ...refused, status: 'accepted' } }, [invoice]), false);
   assert.equal(isToMend({ ...invoice, ksef: null }, [invoice]), false);

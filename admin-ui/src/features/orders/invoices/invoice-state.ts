@@ -45,13 +45,14 @@ export function fateOfInvoice(delivery: Delivery | null): 'sent' | 'waiting' | '
   }
 }
 
-type SentInvoice = Pick<Invoice, 'id' | 'ksef' | 'sent_at'>;
-
 /**
  * Whether what KSeF refused is to be mended: it is not in circulation, and neither is a correction of it.
  * @param invoices an order's invoice and its corrections, as they were issued
  */
-export function isToMend({ id, ksef, sent_at }: SentInvoice, invoices: readonly SentInvoice[]): boolean {
+export function isToMend(
+  { id, ksef, sent_at }: Pick<Invoice, 'id' | 'ksef' | 'sent_at'>,
+  invoices: readonly Pick<Invoice, 'id' | 'ksef'>[],
+): boolean {
   if (ksef?.status !== 'refused' || !correctionsAfter(id, invoices).every(canBeWithdrawn)) return false;
   return ksef.offline_mode === null || (ksef.offline_mode !== 'total' && sent_at === null);
 }
@@ -61,10 +62,10 @@ export function correctionsAfter<T extends Pick<Invoice, 'id'>>(id: number, invo
   return invoices.filter((one) => one.id > id);
 }
 
-/** Neither KSeF nor the client has it. */
-function canBeWithdrawn({ ksef, sent_at }: SentInvoice): boolean {
+/** KSeF does not have it, and it is not in circulation. */
+function canBeWithdrawn({ ksef }: Pick<Invoice, 'ksef'>): boolean {
   const isUnsent = ksef?.status === 'waiting' || ksef?.status === 'refused';
-  return isUnsent && ksef.offline_mode === null && sent_at === null;
+  return isUnsent && ksef.offline_mode === null;
 }
 
 /** The net price as it stands after all corrections, each of which says what it changes. */

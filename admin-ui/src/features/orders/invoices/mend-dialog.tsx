@@ -156,7 +156,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
       submitLabel={t('invoices.mend.submit')}
       onClose={onClose}
       width={960}
-      foot={t('invoices.mend.text')}
+      foot={t(take_next_number ? 'invoices.mend.textNext' : 'invoices.mend.text')}
     >
       <div className={styles['columns']}>
         <div className={styles['options']}>
@@ -173,7 +173,8 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
               {t('invoices.mend.withdraws', {
                 smart_count: withdrawn.length,
                 numbers: withdrawn.map((one) => one.number).join(', '),
-              })}
+              })}{' '}
+              {withdrawn.some(({ sent_at }) => sent_at) && t('invoices.mend.withdrawnMailed')}
             </Note>
           )}
           {ksef?.offline_mode && <Note tone="warn">{t('invoices.mend.offline')}</Note>}
@@ -187,10 +188,12 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
             isVatKept={isVatKept({ vat_rate, vat_case })}
             isRateKept={isRateKept}
           />
-          <label className={styles['check']}>
-            <input type="checkbox" {...form.register('take_next_number')} />
-            <span>{t('invoices.mend.nextNumber')}</span>
-          </label>
+          {ksef?.is_number_taken && (
+            <label className={styles['check']}>
+              <input type="checkbox" {...form.register('take_next_number')} />
+              <span>{t('invoices.mend.nextNumber')}</span>
+            </label>
+          )}
           {shown && (
             <InvoiceSums
               net={shown.net_amount}

@@ -99,8 +99,8 @@ export const invoiceDialogs = {
     mend: 'Mend and send again',
     mendOf: 'Mend and send again %{number}',
     retry: 'Send again unchanged',
-    refusedOther: 'Withdrawn %{number} of %{date}:',
-    refusedVersion: 'Refused version of %{date}:',
+    withdrawn: 'Withdrawn correction %{number} of %{date}:',
+    refusedVersion: 'Refused version %{number} of %{date}:',
     refusedXmlOf: 'Download the XML of the refused version of %{number} of %{date}',
     retryOf: 'Send to KSeF again: %{number}',
     retryFailed: 'It was not sent to KSeF',
@@ -187,6 +187,9 @@ export const invoiceDialogs = {
     due: 'Due date: %{date}',
   },
   mend: {
+    textNext:
+      'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the next number; the refused version stays in the history.',
+    withdrawnMailed: 'The client has a correction that is withdrawn: tell them that it was not issued.',
     withdraws:
       'Correction %{numbers} was not issued either and is withdrawn. Issue it again afterwards. |||| Corrections %{numbers} were not issued either and are withdrawn. Issue them again afterwards.',
     nextNumber: 'Give it the next number: KSeF has another invoice under this one',

@@ -97,8 +97,8 @@ export const invoiceDialogs = {
     mend: 'Rett og send på nytt',
     mendOf: 'Rett og send %{number} på nytt',
     retry: 'Send uendret på nytt',
-    refusedOther: 'Tilbaketrukket %{number} fra %{date}:',
-    refusedVersion: 'Avvist versjon fra %{date}:',
+    withdrawn: 'Tilbaketrukket korreksjon %{number} fra %{date}:',
+    refusedVersion: 'Avvist versjon %{number} fra %{date}:',
     refusedXmlOf: 'Last ned XML for den avviste versjonen av %{number} fra %{date}',
     retryOf: 'Send til KSeF på nytt: %{number}',
     retryFailed: 'Den ble ikke sendt til KSeF',
@@ -185,6 +185,9 @@ export const invoiceDialogs = {
     due: 'Forfallsdato: %{date}',
   },
   mend: {
+    textNext:
+      'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og neste nummer; den avviste versjonen blir stående i historikken.',
+    withdrawnMailed: 'Kunden har fått en korreksjon som trekkes tilbake: si fra om at den ikke er utstedt.',
     withdraws:
       'Korreksjonen %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted den på nytt etterpå. |||| Korreksjonene %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted dem på nytt etterpå.',
     nextNumber: 'Gi den neste nummer: KSeF har en annen faktura under dette',

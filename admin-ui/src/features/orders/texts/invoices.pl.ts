@@ -102,8 +102,8 @@ export const invoiceDialogs = {
     mend: 'Popraw i wyślij',
     mendOf: 'Popraw i wyślij %{number}',
     retry: 'Wyślij ponownie bez zmian',
-    refusedOther: 'Wycofana %{number} z %{date}:',
-    refusedVersion: 'Odrzucona wersja z %{date}:',
+    withdrawn: 'Wycofana korekta %{number} z %{date}:',
+    refusedVersion: 'Odrzucona wersja %{number} z %{date}:',
     refusedXmlOf: 'Pobierz XML odrzuconej wersji %{number} z %{date}',
     retryOf: 'Wyślij ponownie do KSeF: %{number}',
     retryFailed: 'Nie udało się wysłać do KSeF',
@@ -190,6 +190,9 @@ export const invoiceDialogs = {
     due: 'Termin płatności: %{date}',
   },
   mend: {
+    textNext:
+      'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i następnym numerem; odrzucona wersja zostaje w historii.',
+    withdrawnMailed: 'Klient ma już wycofywaną korektę: napisz mu, że jej nie wystawiono.',
     withdraws:
       'Korekta %{numbers} też nie została wystawiona i zostanie wycofana. Wystaw ją potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo.',
     nextNumber: 'Nadaj następny numer, bo pod obecnym KSeF ma inną fakturę',

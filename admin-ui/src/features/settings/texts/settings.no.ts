@@ -518,6 +518,7 @@ export const settings = {
       production: 'Produksjon',
     },
     proof: 'Pålogging',
+    ownProof: 'Dette miljøet krever et eget token eller sertifikat.',
     proofText:
       'Et token, eller et sertifikat med nøkkel, som KSeF har utstedt for firmaets NIP. De lagres kryptert og vises aldri.',
     none: 'Ingenting er lagret ennå.',

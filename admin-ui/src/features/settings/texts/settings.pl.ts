@@ -520,6 +520,7 @@ export const settings = {
       production: 'Produkcyjne',
     },
     proof: 'Uwierzytelnienie',
+    ownProof: 'To środowisko wymaga własnego tokenu albo certyfikatu.',
     proofText:
       'Token albo certyfikat z kluczem, wydane w KSeF dla NIP firmy. Zapisujemy je zaszyfrowane i nigdy nie pokazujemy.',
     none: 'Nic jeszcze nie zapisano.',

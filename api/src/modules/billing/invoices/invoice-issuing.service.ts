@@ -151,7 +151,8 @@ export class InvoiceIssuingService {
           const basedOnIt = { order_id: orderId, id: { $gt: former.id } };
           const corrections = await unit.find(Invoice, basedOnIt, { orderBy: { id: 'desc' } });
           for (const { id, document_id } of [...corrections, former]) {
-            const reason = id === former.id ? null : ksefError('withdrawn', former.number);
+            const withdrawn = { ...ksefError('withdrawn', former.number), code: 'withdrawn' } as const;
+            const reason = id === former.id ? null : withdrawn;
             const out = {
               invoiceId: id,
               replacedById: former.id,

@@ -108,7 +108,7 @@ export interface MendInput extends InvoiceInput {
   renew_buyer?: boolean;
   /** Takes back the corrections that were issued after it, and that neither KSeF nor the client has: what they correct was never issued. */
   withdraw_corrections?: boolean;
-  /** Gives it the next number of its series, where KSeF has another program's invoice under its own; it keeps its number when left out. */
+  /** Gives it the next number of its series, where KSeF has another invoice under its own (`is_number_taken`); it keeps its number when left out. */
   take_next_number?: boolean;
 }
 
@@ -218,7 +218,9 @@ export interface RefusedInvoiceDto {
   currency: Currency;
   /** Of a correction what it would have changed. */
   gross_amount: number;
-  /** Why it was refused, in KSeF’s words or in the language of `Accept-Language`. */
+  /** It is a correction that was taken back as what it was based on was mended; others were refused themselves. */
+  is_withdrawn: boolean;
+  /** Why it was refused or taken back, in KSeF’s words or in the language of `Accept-Language`. */
   error: string | null;
   /** It has a structured invoice; one that was refused before it was sent has none. */
   has_file: boolean;
@@ -229,7 +231,7 @@ export interface RefusedInvoiceDto {
 export interface OrderInvoices {
   /** The invoice, then its corrections, as they were issued. */
   items: InvoiceDto[];
-  /** What KSeF refused of them and was mended since; it counts nowhere. */
+  /** What KSeF refused of them and was mended since, with the corrections that were taken back; it counts nowhere. */
   refused: RefusedInvoiceDto[];
   /** What the client owes for the order, all corrections counted; null where no invoice was issued. */
   amount_due: number | null;

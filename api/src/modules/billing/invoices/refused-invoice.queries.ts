@@ -1,5 +1,5 @@
 import type { Reads } from '../../../platform/db/database.js';
-import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { KsefOfflineMode } from '../ksef/ksef-outage.dto.js';
 import type { KsefStatus } from '../ksef/ksef-submission.dto.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
@@ -12,13 +12,27 @@ export interface InvoiceToMend {
   offline_mode: KsefOfflineMode | null;
   /** The client was mailed it. */
   is_mailed: boolean;
+  /** KSeF has another invoice under its number. */
+  is_number_taken: boolean;
   /** The company sends its invoices. */
   is_on: boolean;
 }
 
-/** A submission `s` was refused, and the client does not have the invoice; the same as `isInCirculation` has it. */
-export const isNeverIssued: Sql = sql`(s.status = 'refused' and s.offline_mode is distinct from 'total'
-  and (s.offline_mode is null or not exists (select from invoice_mails m where m.invoice_id = s.invoice_id)))`;
+/**
+ * Whether an invoice of the company's order, or one that it is based on, was refused where the company's invoices are sent to, and the client does
+ * not have it.
+ */
+export async function isBasedOnNeverIssued(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from billing_never_issued
+    where company_id = ${companyId} and order_id = ${orderId} and invoice_id <= ${invoiceId} limit 1`.execute(
+    on,
+  );
+  return rows.length > 0;
+}
 
 /**
  * An invoice of the company's order, locked against whoever mends it, too, or has it sent again; null where there is none.
@@ -36,6 +50,7 @@ export async function lockInvoiceToMend(
   await sql`select id from ksef_submissions where invoice_id = ${invoiceId} for update`.execute(on);
   const { rows } = await sql<InvoiceToMend>`
     select s.status, s.offline_mode, exists (select from invoice_mails m where m.invoice_id = i.id) as is_mailed,
+      coalesce(s.error ->> 'code' = 'number_taken', false) as is_number_taken,
       exists (select from ksef_settings k where k.company_id = i.company_id and k.environment <> 'off') as is_on
     from invoices i left join ksef_submissions s on s.invoice_id = i.id where i.id = ${invoiceId}`.execute(
     on,
@@ -45,13 +60,13 @@ export async function lockInvoiceToMend(
 
 /**
  * The corrections that were issued after an order's invoice, locked as it is, the last one first.
- * @returns whether each can be taken back: it was never sent, or refused, and the client does not have it
+ * @returns whether each can be taken back: it was never sent, or refused, and is not in circulation
  */
 export async function lockCorrectionsAfter(
   on: Queryable,
-  { orderId, invoiceId }: { orderId: number; invoiceId: number },
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
 ): Promise<{ id: number; can_be_withdrawn: boolean }[]> {
-  await sql`select id from invoices where order_id = ${orderId} and id > ${invoiceId} order by id for update`.execute(
+  await sql`select id from invoices where company_id = ${companyId} and order_id = ${orderId} and id > ${invoiceId} order by id for update`.execute(
     on,
   );
   await sql`
@@ -59,10 +74,11 @@ export async function lockCorrectionsAfter(
     on,
   );
   const { rows } = await sql<{ id: number; can_be_withdrawn: boolean }>`
-    select i.id, s.status in ('waiting', 'refused') and s.session_reference is null and s.offline_mode is null
-        and not exists (select from invoice_mails m where m.invoice_id = i.id) as can_be_withdrawn
+    select i.id, (s.status = 'refused' or (s.status = 'waiting' and s.session_reference is null)) and s.offline_mode is null as can_be_withdrawn
     from invoices i left join ksef_submissions s on s.invoice_id = i.id
-    where i.order_id = ${orderId} and i.id > ${invoiceId} order by i.id desc`.execute(on);
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id > ${invoiceId} order by i.id desc`.execute(
+    on,
+  );
   return rows;
 }
 
@@ -90,6 +106,8 @@ export async function takeOutRefused(
     ...out
   }: { invoiceId: number; replacedById: number; reason: KsefError | null; mendedAt: Date; userId: number },
 ): Promise<void> {
+  // What it had taken the place of is followed by the same one now.
+  await noteSuccessor(on, { formerId: invoiceId, invoiceId: replacedById });
   const { rows } = await sql`
     with gone as (delete from invoices where id = ${invoiceId} returning *)
     insert into refused_invoices (id, company_id, order_id, replaced_by_id, number, content, xml, hash, environment, error, issued_at,
@@ -119,7 +137,7 @@ export async function listRefused(
   const { rows } = await sql<Omit<RefusedInvoiceDto, 'error'> & { error: KsefError | null }>`
     select r.id, r.replaced_by_id, r.number, r.content ->> 'issue_date' as issue_date, r.content ->> 'currency' as currency,
       coalesce(r.content #>> '{corrects,difference,gross}', r.content #>> '{sums,gross}')::float8 as gross_amount,
-      r.error, r.mended_at, r.xml is not null as has_file
+      r.error, coalesce(r.error ->> 'code' = 'withdrawn', false) as is_withdrawn, r.mended_at, r.xml is not null as has_file
     from refused_invoices r where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.id`.execute(
     reads,
   );

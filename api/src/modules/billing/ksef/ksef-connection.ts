@@ -294,8 +294,10 @@ export class KsefConnection {
     const found = await this.findIn(session, ({ ksefNumber }) => ksefNumber === number).catch(untold);
     if (found) return found.invoiceHash;
     return this.asking(async () => {
-      await this.client.invoices.getInvoice(number);
-      return createHash('sha256').update(this.transport.lastBody).digest('base64');
+      const { hash: told } = await this.client.invoices.getInvoice(number);
+      const hash = createHash('sha256').update(this.transport.lastBody).digest('base64');
+      // One that came damaged tells nothing.
+      return told && told !== hash ? null : hash;
     }).catch(untold);
   }
 

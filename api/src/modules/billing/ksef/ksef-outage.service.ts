@@ -127,7 +127,8 @@ export class KsefOutageService {
         s.offline_mode, s.deadline::text as send_by, s.error, ${heldBack}
       from ksef_submissions s join invoices i on i.id = s.invoice_id
       where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent', 'refused')
-      order by s.status = 'refused' desc, s.deadline nulls last, s.invoice_id ${limitOf(request)}`.execute(
+      order by s.status = 'refused' desc, coalesce(s.deadline, (
+        select before.deadline from ksef_submissions before where before.invoice_id = i.corrects_id)) nulls last, s.invoice_id ${limitOf(request)}`.execute(
       this.deps.db.reads,
     );
     const page = pageOfRows(rows, request);

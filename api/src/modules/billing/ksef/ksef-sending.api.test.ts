@@ -16,9 +16,11 @@ import { aCollaborator, aCompany, type TestMember } from '../../../testing/peopl
 import { testApp } from '../../../testing/test-app.js';
 import { SecretVault } from '../../../platform/vault/secret-vault.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
+import type { WorkQueue } from '../../insight/work-queue/work-queue.dto.js';
 import type { InvoiceDto } from '../invoices/invoice.dto.js';
 import { isKsefNumber } from '../structured-invoices/ksef-number.js';
 import type { KsefSettings } from './ksef-settings.dto.js';
+import { noteAccepted, noteRefused, type Submission } from './ksef-submission.queries.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
 const clock = new FixedClock();
@@ -362,6 +364,87 @@ describe('a change of the environment', () => {
     expect(xml).toContain('<NrKSeFN>1</NrKSeFN>');
     expect(xml).not.toContain(number);
     await company.api.change(path, { environment: 'off' });
+  });
+
+  test('lets what a trial took be sent to production, with a number of its own', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const before = await stateOf(order);
+    await company.api.change(path, { environment: 'production', token: 'good-token' });
+    // KSeF of production knows nothing of it; the fake is one for all.
+    const taken = fake.accepted.find(({ verdict }) => verdict.number === before?.number);
+    if (!taken) throw new Error('KSeF has no invoice');
+    taken.identity = 'of the trial';
+    await company.api.act(at(order, await latestInvoice(order), 'ksef-retry'));
+    expect(await stateOf(order)).toMatchObject({ status: 'waiting', number: null, acquired_at: null });
+    await letPass(30);
+    const after = await stateOf(order);
+    expect(after).toMatchObject({ status: 'accepted', environment: 'production' });
+    expect(after?.number).not.toBe(before?.number);
+    // Out of production nothing leads that is there.
+    await company.api.change(path, { environment: 'test', token: 'good-token' });
+    refused(
+      await company.api.post(at(order, await latestInvoice(order), 'ksef-retry'), {}),
+      409,
+      'ksef_not_to_retry',
+    );
+    await company.api.change(path, { environment: 'off' });
+  });
+
+  test('in the middle of a turn sends nothing to the wrong one', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    let changes = 0;
+    fake.onExchange = async ({ path: called }) => {
+      if (called.endsWith('/auth/token/redeem') && (changes += 1) === 1)
+        await app.rows(`update ksef_settings set environment = 'production' where company_id = $1`, [
+          company.companyId,
+        ]);
+    };
+    const before = fake.invoices.length;
+    await letPass(60);
+    expect(changes).toBeGreaterThan(0);
+    expect(fake.invoices).toHaveLength(before);
+    expect(await stateOf(order)).toMatchObject({ status: 'waiting', environment: 'test' });
+    await company.api.change(path, { environment: 'off' });
+  });
+
+  test('leaves out what was learnt of an invoice before', async () => {
+    const company = await aSendingCompany();
+    const order = await anIssuedOrder(company);
+    const invoice = await latestInvoice(order);
+    const [row] = await app.rows<Submission>('select * from ksef_submissions where invoice_id = $1', [
+      invoice.id,
+    ]);
+    if (!row) throw new Error('The invoice is not to be sent');
+    await company.api.change(path, { environment: 'demo', token: 'good-token' });
+    await company.api.act(at(order, invoice, 'ksef-retry'));
+    const accepted = { number: '5260001246-20261120-0100001AF629-AF', acquiredAt: null, session: null };
+    expect(await noteAccepted(app.container.db.writes, row, accepted)).toBe(false);
+    await noteRefused(app.container.db.writes, row, { said: 'no' });
+    expect((await stateOf(order))?.status).not.toBe('refused');
+    await company.api.change(path, { environment: 'off' });
+  });
+
+  test('makes what a trial refused an invoice again, which is mailed and owed', async () => {
+    const company = await aSendingCompany();
+    fake.refusal = () => ({ code: 450, description: 'Nie', details: [] });
+    const order = await anIssuedOrder(company);
+    await app.doJobs();
+    const mail = () =>
+      company.api.post(`/orders/${order.id}/send-invoice`, { recipient_email: 'k@klient.example' });
+    const queued = async () =>
+      (await company.api.read<WorkQueue>('/work-queue?kind=invoice_to_send')).groups.flatMap(({ items }) =>
+        items.map(({ act }) => act),
+      );
+    refused(await mail(), 409, 'invoice_refused');
+    expect(await queued()).toEqual(['mend_invoice']);
+    await company.api.change(path, { environment: 'off' });
+    expect(await queued()).toEqual(['mail_invoice']);
+    expect((await mail()).status).toBe(200);
+    const { items } = await company.api.read<{ items: object[] }>('/money/receivables');
+    expect(items).toHaveLength(1);
   });
 
   test('to none is told of what waits', async () => {

@@ -16,6 +16,7 @@ import { applyOutages, listOutages, offlineRule, outageAt } from './ksef-outages
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import {
   endTurn,
+  findAccount,
   findFile,
   keepTurn,
   listWork,
@@ -94,6 +95,20 @@ interface KsefSendingDeps {
   };
 }
 
+/** Whose invoices a turn works on, and where they go. */
+interface WorkPlace {
+  companyId: number;
+  environment: KsefEnvironment;
+}
+
+/** What is known of a turn when it ends, however it does. */
+interface TurnOutcome {
+  /** Something went forward. */
+  isMoving: boolean;
+  /** Where it worked; null where it did not come so far. */
+  environment: KsefEnvironment | null;
+}
+
 /** What one turn works with. */
 interface Working {
   turn: KsefTurn;
@@ -158,7 +173,7 @@ export class KsefSendingService {
         .then((isOurs) => isOurs || lost.abort(new TurnOver()))
         .catch((error: unknown) => log.warn({ err: error }, 'a turn at KSeF may be taken over'));
     }, heartbeatMs);
-    const outcome = { isMoving: false };
+    const outcome: TurnOutcome = { isMoving: false, environment: null };
     const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
     let next = { at: takenAt, pausedUntil: null as Date | null, failures: 0, looks: 0, takenAt };
     try {
@@ -171,17 +186,17 @@ export class KsefSendingService {
       const { failures: before, looks } = turn;
       if (signal.aborted || error instanceof TurnOver) next = { ...next, failures: before, looks };
       else if (error instanceof Announced) {
-        await this.goOffline(turn, ksefError('announced'), signal);
+        await this.goOffline(turn, outcome, ksefError('announced'), signal);
         next = { ...next, at: error.until ?? after(refusedPause), failures: before, looks };
       } else if (error instanceof KsefPaused) {
         next = { ...next, at: error.until, pausedUntil: error.until, failures: before, looks };
       } else if (error instanceof KsefSettingsFault) {
         // Nothing is sent until somebody mends them; the invoices say why.
-        await this.goOffline(turn, error.words, signal);
+        await this.goOffline(turn, outcome, error.words, signal);
         next = { ...next, at: after(refusedPause) };
       } else if (error instanceof KsefCredentialRefused) {
         log.warn({ err: error, companyId: turn.company_id }, 'KSeF did not let a company in');
-        await this.goOffline(turn, ksefError('refusedCompany', error.message), signal);
+        await this.goOffline(turn, outcome, ksefError('refusedCompany', error.message), signal);
         next = { ...next, at: after(refusedPause) };
       } else {
         log.warn({ err: error, companyId: turn.company_id }, 'a turn at KSeF failed');
@@ -189,7 +204,7 @@ export class KsefSendingService {
         if (failures >= failuresToOffline) {
           const isTold = error instanceof KsefUnreachable || error instanceof KsefRefusal;
           const words = isTold ? error.message : '–';
-          await this.goOffline(turn, ksefError('unreachable', words), signal);
+          await this.goOffline(turn, outcome, ksefError('unreachable', words), signal);
         }
         next = { ...next, at: after(fromList(failurePauses, failures - 1)), failures };
       }
@@ -200,20 +215,26 @@ export class KsefSendingService {
   }
 
   /** @returns whether nothing is left to look at */
-  private async work(turn: KsefTurn, signal: AbortSignal, outcome: { isMoving: boolean }): Promise<boolean> {
+  private async work(turn: KsefTurn, signal: AbortSignal, outcome: TurnOutcome): Promise<boolean> {
     const { db, clock, log, url } = this.deps;
     const companyId = turn.company_id;
-    let rows = await this.listReady(companyId, signal);
+    // Another one may be set meanwhile: this turn works for what waits for this one alone.
+    const account = await findAccount(db.reads, companyId);
+    if (account === null || account.environment === 'off') return true;
+    const { environment } = account;
+    outcome.environment = environment;
+    const place = { companyId, environment };
+    let rows = await this.listReady(place, signal);
     if (rows.length === 0) return true;
     const outage = outageAt(await listOutages(db.reads, companyId), clock.now());
     if (outage) throw new Announced(outage.ends_at);
-    const peer = await findPeer({ db, clock, ...this.deps.given }, companyId);
+    const peer = await findPeer({ db, clock, ...this.deps.given }, companyId, environment);
     if (!peer) return true;
     const connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
     const working: Working = {
       turn,
       connection,
-      environment: peer.environment,
+      environment,
       signal,
       session: null,
       isMoving: false,
@@ -230,7 +251,7 @@ export class KsefSendingService {
         else await this.sendAll(working, rows, end);
         await this.lookAll(working, end);
         outcome.isMoving ||= working.isMoving;
-        rows = await this.listReady(companyId, signal);
+        rows = await this.listReady(place, signal);
         if (rows.length === 0) return true;
         if (Date.now() > end) return false;
         if (working.isMoving) continue;
@@ -246,15 +267,16 @@ export class KsefSendingService {
   }
 
   /** What there is to do, with files, and under the rules of the outages in which it was issued. */
-  private async listReady(companyId: number, signal: AbortSignal): Promise<Submission[]> {
+  private async listReady(place: WorkPlace, signal: AbortSignal): Promise<Submission[]> {
     const { db, clock, given } = this.deps;
-    const rows = await this.writeFiles(companyId, await listWork(db.reads, companyId, clock.now()), signal);
+    const { companyId } = place;
+    const rows = await this.writeFiles(companyId, await listWork(db.reads, place, clock.now()), signal);
     if (rows.length === 0 || (await listOutages(db.reads, companyId)).length === 0) return rows;
     await db.inCompany(companyId, async (unit) => {
       for (const document of await applyOutages(connectionOf(unit), companyId))
         await given.documents.renewFile(unit, document);
     });
-    return (await listWork(db.reads, companyId, clock.now())).filter(({ hash }) => hash !== null);
+    return (await listWork(db.reads, place, clock.now())).filter(({ hash }) => hash !== null);
   }
 
   /** Has every invoice that is to be sent written and kept; one that cannot be is refused, with the reasons. */
@@ -273,7 +295,7 @@ export class KsefSendingService {
       signal.throwIfAborted();
       const ids = { companyId, orderId: row.order_id, invoiceId: row.invoice_id };
       const written = await given.structuredInvoices.prepareToSend(ids);
-      if ('faults' in written) await noteRefused(db.writes, row.id, written.faults);
+      if ('faults' in written) await noteRefused(db.writes, row, written.faults);
       else ready.push({ ...row, hash: written.hash });
     }
     return ready;
@@ -354,7 +376,7 @@ export class KsefSendingService {
       found = null;
     }
     if (!found) return false;
-    await noteSent(writes, row.id, found.reference);
+    await noteSent(writes, row, found.reference);
     working.isMoving = true;
     return true;
   }
@@ -371,7 +393,7 @@ export class KsefSendingService {
     sending(session.reference);
     try {
       const reference = await connection.send(session, xml, row.status === 'offline');
-      await noteSent(db.writes, row.id, reference);
+      await noteSent(db.writes, row, reference);
       working.isMoving = true;
     } catch (error) {
       if (!(error instanceof KsefRefusal)) throw error;
@@ -379,7 +401,7 @@ export class KsefSendingService {
         working.session = null;
         throw new KsefUnreachable(error.message);
       }
-      await noteRefused(db.writes, row.id, { said: error.message });
+      await noteRefused(db.writes, row, { said: error.message });
       working.isMoving = true;
     }
   }
@@ -387,7 +409,8 @@ export class KsefSendingService {
   /** Asks what became of all that KSeF has, and for receipts. */
   private async lookAll(working: Working, end: number): Promise<void> {
     const { db, clock } = this.deps;
-    const work = await listWork(db.reads, working.turn.company_id, clock.now());
+    const { turn, environment } = working;
+    const work = await listWork(db.reads, { companyId: turn.company_id, environment }, clock.now());
     await this.lookAtPackages(working, work.filter(isPackaged));
     const sent = work.filter((row) => row.status === 'sent' && !isPackaged(row));
     // Verdicts first: what was decided is known before anything is fetched for it.
@@ -415,12 +438,12 @@ export class KsefSendingService {
         const found = state.invoices.get(row.hash ?? '');
         if (!found) {
           if (state.progress !== 'done') continue;
-          await noteGivenBack(writes, row.id, state.words === null ? null : { said: state.words });
+          await noteGivenBack(writes, row, state.words === null ? null : { said: state.words });
           working.absent.add(row.id);
           continue;
         }
         if (found.verdict.kind === 'under way') continue;
-        await noteReference(writes, row.id, found.reference);
+        await noteReference(writes, row, found.reference);
         await this.settle(working, { ...row, reference: found.reference }, found.verdict);
       }
     }
@@ -428,7 +451,7 @@ export class KsefSendingService {
 
   private async look(working: Working, row: Submission): Promise<void> {
     const { session_reference: session, reference } = row;
-    if (session === null || reference === null) return noteNotSent(this.deps.db.writes, row.id, null);
+    if (session === null || reference === null) return noteNotSent(this.deps.db.writes, row, null);
     let verdict: KsefVerdict;
     try {
       verdict = await working.connection.verdictOn(session, reference);
@@ -444,7 +467,7 @@ export class KsefSendingService {
     const { db, clock, log } = this.deps;
     const now = clock.now();
     const error = ksefError('dropped', words);
-    await noteUntold(db.writes, row.id, { error, now });
+    await noteUntold(db.writes, row, { error, now });
     log.warn({ companyId, invoiceId: row.invoice_id, words }, 'KSeF does not tell of an invoice');
     if (now.getTime() - row.issued_at.getTime() > msToOffline) await this.putOffline(companyId, row, error);
   }
@@ -454,10 +477,13 @@ export class KsefSendingService {
     const { db, log, given } = this.deps;
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
-    if (verdict.kind === 'refused') return noteRefused(db.writes, row.id, { said: verdict.words });
+    if (verdict.kind === 'refused') return noteRefused(db.writes, row, { said: verdict.words });
     if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict))) {
       log.warn({ companyId: working.turn.company_id, invoiceId: row.invoice_id }, 'KSeF has another invoice');
-      return noteRefused(db.writes, row.id, ksefError('numberTaken', verdict.number));
+      return noteRefused(db.writes, row, {
+        ...ksefError('numberTaken', verdict.number),
+        code: 'number_taken',
+      });
     }
     if (verdict.kind === 'dropped') return this.noteDropped(working.turn.company_id, row, verdict.words);
     await db.inCompany(working.turn.company_id, async (unit) => {
@@ -488,7 +514,7 @@ export class KsefSendingService {
     const isOver = ksefError('droppedForGood', words);
     const now = clock.now();
     const told = { goesOn, isOver, now, today: warsawDay(now) };
-    const { drops, is_over } = await noteDropped(db.writes, row.id, told);
+    const { drops, is_over } = await noteDropped(db.writes, row, told);
     log.warn({ companyId, invoiceId: row.invoice_id, drops, words }, 'KSeF dropped an invoice');
     if (drops >= failuresToOffline && !is_over) await this.putOffline(companyId, row, goesOn);
   }
@@ -505,13 +531,20 @@ export class KsefSendingService {
     } catch (error) {
       if (!(error instanceof KsefRefusal)) throw error;
     }
-    await noteReceipt(writes, row.id, receipt);
+    await noteReceipt(writes, row, receipt);
   }
 
   /** What could not be sent was issued offline: it has a day by which it must be there, and its page says so. */
-  private async goOffline(turn: KsefTurn, error: KsefError, signal: AbortSignal): Promise<void> {
+  private async goOffline(
+    turn: KsefTurn,
+    { environment }: TurnOutcome,
+    error: KsefError,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { db, clock } = this.deps;
-    const all = (await listWork(db.reads, turn.company_id, clock.now(), null)).filter(isOutside);
+    if (environment === null) return;
+    const place = { companyId: turn.company_id, environment };
+    const all = (await listWork(db.reads, place, clock.now(), null)).filter(isOutside);
     for (const row of await this.writeFiles(turn.company_id, all, signal)) {
       signal.throwIfAborted();
       await this.putOffline(turn.company_id, row, error);
@@ -520,12 +553,12 @@ export class KsefSendingService {
 
   private async putOffline(companyId: number, row: Submission, error: KsefError): Promise<void> {
     const { db, given } = this.deps;
-    const { id, issue_date, issued_at, document_id } = row;
+    const { issue_date, issued_at, document_id } = row;
     await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       const outages = await listOutages(on, companyId);
       const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
-      if (await noteOffline(on, id, { ...rule, error })) await given.documents.renewFile(unit, document_id);
+      if (await noteOffline(on, row, { ...rule, error })) await given.documents.renewFile(unit, document_id);
     });
   }
 }

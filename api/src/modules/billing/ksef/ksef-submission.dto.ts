@@ -34,6 +34,8 @@ export interface KsefState {
    * the `original` that it corrects has no number yet. Null where nothing does.
    */
   held_back_by: 'off' | 'environment' | 'original' | null;
+  /** It was refused since KSeF has another invoice under its number: it can be mended under the next one. */
+  is_number_taken: boolean;
   /** Why it was refused, or what it waits for, in KSeF’s words or in the language of `Accept-Language`. */
   error: string | null;
 }

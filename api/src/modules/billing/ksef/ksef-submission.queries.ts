@@ -22,6 +22,7 @@ export interface Submission {
   invoice_id: number;
   order_id: number;
   document_id: number;
+  environment: KsefEnvironment;
   status: KsefStatus;
   session_reference: string | null;
   /** KSeF has the whole package of that session. */
@@ -54,6 +55,13 @@ export interface KsefAccount {
   credential: 'token' | 'certificate' | null;
   certificate_ends_at: Date | null;
 }
+
+/**
+ * A submission as somebody works on it: it may have been sent to another environment meanwhile, where none of what is learnt of it here counts.
+ */
+type Known = Pick<Submission, 'id' | 'environment'>;
+
+const isStill = ({ id, environment }: Known): Sql => sql`id = ${id} and environment = ${environment}`;
 
 /** A submission `s` goes to the environment that its company's invoices are sent to now: nothing of a trial ever gets into another one by itself. */
 const isOfEnvironment: Sql = sql`exists (
@@ -141,29 +149,29 @@ export async function findAccount(on: Queryable, companyId: number): Promise<Kse
 }
 
 /**
- * What there is to do for a company, as its invoices were issued.
+ * What there is to do for a company in an environment, as its invoices were issued; nothing while another one is set.
  * @param most rows; all of them when null
  */
 export async function listWork(
   on: Queryable,
-  companyId: number,
+  { companyId, environment }: { companyId: number; environment: KsefEnvironment },
   now: Date,
   most: number | null = 200,
 ): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
-    select s.id, s.invoice_id, s.order_id, i.document_id, s.status, s.session_reference, s.is_delivered, s.reference,
+    select s.id, s.invoice_id, s.order_id, i.document_id, s.environment, s.status, s.session_reference, s.is_delivered, s.reference,
       s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number,
       exists (select from refused_invoices former where former.replaced_by_id = s.invoice_id) as is_mended
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
-    where s.company_id = ${companyId} and ${isAtWork(now)}
+    where s.company_id = ${companyId} and s.environment = ${environment} and ${isAtWork(now)}
     order by s.invoice_id limit ${most}::int`.execute(on);
   return rows;
 }
 
 /**
  * Says by which session an invoice is about to be sent, before it is: should the answer be lost, it is looked for there.
- * @returns false when another process has the turn, or the invoice is not to be sent any more
+ * @returns false when another process has the turn, or the invoice is not to be sent there any more
  */
 export async function noteSending(
   on: Queryable,
@@ -171,9 +179,9 @@ export async function noteSending(
   one: { id: number; session: string; environment: KsefEnvironment },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update ksef_submissions s set session_reference = ${one.session}, is_delivered = false, reference = null, environment = ${one.environment}
+    update ksef_submissions s set session_reference = ${one.session}, is_delivered = false, reference = null
     where s.id = ${one.id} and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
-      and s.offline_mode is distinct from 'total'
+      and s.environment = ${one.environment} and ${isOfEnvironment} and s.offline_mode is distinct from 'total'
       and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
     returning s.id`.execute(on);
   return rows.length > 0;
@@ -190,9 +198,9 @@ export async function noteBatch(
 ): Promise<number> {
   const { rows } = await sql`
     update ksef_submissions s set status = 'sent', session_reference = ${batch.session}, is_delivered = false, reference = null,
-      environment = ${batch.environment}, error = null, updated_at = now()
+      error = null, updated_at = now()
     where s.id = any(${batch.ids}::int[]) and s.company_id = ${company_id} and s.status in ('waiting', 'offline')
-      and s.offline_mode is distinct from 'total'
+      and s.environment = ${batch.environment} and ${isOfEnvironment} and s.offline_mode is distinct from 'total'
       and exists (select from ksef_queues q where q.company_id = s.company_id and q.lock_key = ${lock_key}::uuid)
     returning s.id`.execute(on);
   return rows.length;
@@ -206,26 +214,26 @@ export async function noteDelivered(on: Queryable, companyId: number, session: s
 }
 
 /** KSeF has found an invoice in its package, and named a reference. */
-export async function noteReference(on: Queryable, id: number, reference: string): Promise<void> {
+export async function noteReference(on: Queryable, known: Known, reference: string): Promise<void> {
   await sql`
-    update ksef_submissions set reference = ${reference} where id = ${id} and status = 'sent' and reference is null`.execute(
+    update ksef_submissions set reference = ${reference} where ${isStill(known)} and status = 'sent' and reference is null`.execute(
     on,
   );
 }
 
 /** KSeF has taken the invoice, and named a reference. */
-export async function noteSent(on: Queryable, id: number, reference: string): Promise<void> {
+export async function noteSent(on: Queryable, known: Known, reference: string): Promise<void> {
   await sql`
     update ksef_submissions set status = 'sent', reference = ${reference}, error = null, updated_at = now()
-    where id = ${id} and status in ('waiting', 'offline')`.execute(on);
+    where ${isStill(known)} and status in ('waiting', 'offline')`.execute(on);
 }
 
 /** KSeF does not have the invoice: it is to be sent. */
-export async function noteNotSent(on: Queryable, id: number, error: KsefError | null): Promise<void> {
+export async function noteNotSent(on: Queryable, known: Known, error: KsefError | null): Promise<void> {
   await sql`
     update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, session_reference = null,
       reference = null, error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
-    where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
+    where ${isStill(known)} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
 
 /**
@@ -238,7 +246,7 @@ export async function noteNotSent(on: Queryable, id: number, error: KsefError | 
  */
 export async function noteDropped(
   on: Queryable,
-  id: number,
+  known: Known,
   { goesOn, isOver, now, today }: { goesOn: KsefError; isOver: KsefError; now: Date; today: string },
 ): Promise<{ drops: number; is_over: boolean }> {
   const isLast = sql`(drops >= ${dropPauses.length} and coalesce(deadline < ${today}::date, false))`;
@@ -248,32 +256,32 @@ export async function noteDropped(
       retry_at = ${now}::timestamptz + make_interval(secs => (${dropPauses}::int[])[least(drops + 1, ${dropPauses.length}::int)]),
       warned_at = case when not ${isLast} then warned_at end,
       error = case when ${isLast} then ${JSON.stringify(isOver)}::jsonb else ${JSON.stringify(goesOn)}::jsonb end
-    where id = ${id} and status = 'sent' returning drops, status = 'refused' as is_over`.execute(on);
+    where ${isStill(known)} and status = 'sent' returning drops, status = 'refused' as is_over`.execute(on);
   return rows[0] ?? { drops: 0, is_over: true };
 }
 
 /** KSeF does not tell what became of an invoice: it is sent again after a pause, and called a duplicate if KSeF has it. */
 export async function noteUntold(
   on: Queryable,
-  id: number,
+  known: Known,
   { error, now }: { error: KsefError; now: Date },
 ): Promise<void> {
   await sql`
     update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end, session_reference = null,
       reference = null, retry_at = ${now}::timestamptz + make_interval(secs => ${untoldPause}),
       error = ${JSON.stringify(error)}::jsonb, updated_at = now()
-    where id = ${id} and status = 'sent'`.execute(on);
+    where ${isStill(known)} and status = 'sent'`.execute(on);
 }
 
 /**
  * The package of an invoice is done, and the invoice is not in it. It keeps the package's session: what was in one goes by itself, for what
  * KSeF refuses of a package it refuses of the next one, too.
  */
-export async function noteGivenBack(on: Queryable, id: number, error: KsefError | null): Promise<void> {
+export async function noteGivenBack(on: Queryable, known: Known, error: KsefError | null): Promise<void> {
   await sql`
     update ksef_submissions set status = case when offline_mode is null then 'waiting' else 'offline' end,
       error = coalesce(${error && JSON.stringify(error)}::jsonb, error), updated_at = now()
-    where id = ${id} and status = 'sent' and reference is null`.execute(on);
+    where ${isStill(known)} and status = 'sent' and reference is null`.execute(on);
 }
 
 /** An invoice of a total outage is known not to be in KSeF, which never gets it. */
@@ -283,10 +291,10 @@ export async function noteExempt(on: Queryable, id: number): Promise<void> {
     where id = ${id} and status = 'offline' and offline_mode = 'total'`.execute(on);
 }
 
-export async function noteRefused(on: Queryable, id: number, error: KsefError): Promise<void> {
+export async function noteRefused(on: Queryable, known: Known, error: KsefError): Promise<void> {
   await sql`
     update ksef_submissions set status = 'refused', error = ${JSON.stringify(error)}::jsonb, updated_at = now()
-    where id = ${id} and status in ('waiting', 'offline', 'sent')`.execute(on);
+    where ${isStill(known)} and status in ('waiting', 'offline', 'sent')`.execute(on);
 }
 
 /**
@@ -296,11 +304,11 @@ export async function noteRefused(on: Queryable, id: number, error: KsefError): 
  */
 export async function noteOffline(
   on: Queryable,
-  id: number,
+  known: Known,
   { mode, deadline, error }: OfflineRule & { error: KsefError },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    with before as (select id, offline_mode from ksef_submissions where id = ${id} for no key update)
+    with before as (select id, offline_mode from ksef_submissions where ${isStill(known)} for no key update)
     update ksef_submissions s set deadline = ${deadline}::date, offline_mode = ${mode}, error = ${JSON.stringify(error)}::jsonb,
       updated_at = now(), status = case when s.status = 'sent' then 'sent'
         when ${mode === 'total'} and s.session_reference is null then 'exempt' else 'offline' end
@@ -312,29 +320,29 @@ export async function noteOffline(
 
 /**
  * The invoice has its number, in the transaction that keeps it.
- * @returns false when it was accepted before
+ * @returns false when it was accepted before, or is sent to another environment by now
  */
 export async function noteAccepted(
   on: Queryable,
-  { id, invoice_id, session_reference }: Pick<Submission, 'id' | 'invoice_id' | 'session_reference'>,
+  one: Known & Pick<Submission, 'invoice_id' | 'session_reference'>,
   accepted: { number: string; acquiredAt: Date | null; session: string | null },
 ): Promise<boolean> {
   const { rows } = await sql`
     update ksef_submissions set status = 'accepted', acquired_at = ${accepted.acquiredAt}::timestamptz, deadline = null, error = null,
-      receipt_session = ${accepted.session ?? session_reference}, updated_at = now()
-    where id = ${id} and status <> 'accepted' returning id`.execute(on);
+      receipt_session = ${accepted.session ?? one.session_reference}, updated_at = now()
+    where ${isStill(one)} and status <> 'accepted' returning id`.execute(on);
   if (rows.length === 0) return false;
   await sql`
     update structured_invoices set ksef_number = ${accepted.number}
-    where invoice_id = ${invoice_id} and ksef_number is null`.execute(on);
+    where invoice_id = ${one.invoice_id} and ksef_number is null`.execute(on);
   return true;
 }
 
 /** Keeps a receipt, or counts that there was none yet. */
-export async function noteReceipt(on: Queryable, id: number, receipt: Buffer | null): Promise<void> {
+export async function noteReceipt(on: Queryable, known: Known, receipt: Buffer | null): Promise<void> {
   await sql`
     update ksef_submissions set receipt = coalesce(receipt, ${receipt}::bytea), receipt_tries = receipt_tries + 1
-    where id = ${id}`.execute(on);
+    where ${isStill(known)}`.execute(on);
 }
 
 /** What stands on the page of an invoice that KSeF has, or that was issued offline; null of any other. */
@@ -346,7 +354,7 @@ export async function findMarkedInvoice(
     select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     join structured_invoices f on f.invoice_id = s.invoice_id
-    left join ksef_settings k on k.company_id = s.company_id
+    left join ksef_settings k on k.company_id = s.company_id and coalesce(k.credential_environment, s.environment) = s.environment
     where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.offline_mode <> 'total')`.execute(
     on,
   );
@@ -426,9 +434,13 @@ export async function listStates(on: Queryable, companyId: number, orderId: numb
 }
 
 /** An invoice of the company's order, as far as its sending is concerned. */
-interface InvoiceToRetry {
+export interface InvoiceToRetry {
   country: string;
   number: string;
+  document_id: number;
+  environment: KsefEnvironment | null;
+  /** It may have arrived there. */
+  is_tried: boolean;
   status: KsefStatus | null;
   offline_mode: KsefOfflineMode | null;
   /** To where its company's invoices are sent now. */
@@ -439,37 +451,54 @@ interface InvoiceToRetry {
   has_file: boolean;
 }
 
-/** @param lock `for key share of i`: whoever mends it waits until the transaction ends, and is waited for */
 export async function findInvoiceToRetry(
   on: Queryable,
   { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
-  lock: Sql = sql``,
 ): Promise<InvoiceToRetry | null> {
   const { rows } = await sql<InvoiceToRetry>`
     select i.content ->> 'country' as country, i.number, s.status, s.offline_mode, coalesce(k.environment, 'off') as present,
-      coalesce(s.environment <> k.environment, false) as is_of_other,
+      i.document_id, s.environment, coalesce(s.environment <> k.environment, false) as is_of_other, s.session_reference is not null as is_tried,
       exists (select from structured_invoices f where f.invoice_id = i.id) as has_file
     from invoices i left join ksef_submissions s on s.invoice_id = i.id left join ksef_settings k on k.company_id = i.company_id
-    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId} ${lock}`.execute(
-    on,
-  );
+    where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
   return rows[0] ?? null;
 }
 
 /**
- * Has an invoice go to the environment that its company's invoices are sent to now. A correction is written anew, since the number of what it
- * corrects is none there.
+ * Locks an invoice of the company's order with its way to KSeF, in the sequence of whoever mends it: that waits until the transaction ends, and so
+ * does what KSeF says of it meanwhile.
  */
-export async function moveSubmission(on: Queryable, invoiceId: number): Promise<void> {
+export async function lockSubmission(
+  on: Queryable,
+  { companyId, orderId, invoiceId }: { companyId: number; orderId: number; invoiceId: number },
+): Promise<void> {
+  await sql`
+    select id from invoices where company_id = ${companyId} and order_id = ${orderId} and id = ${invoiceId} for key share`.execute(
+    on,
+  );
+  await sql`
+    select id from ksef_submissions where company_id = ${companyId} and invoice_id = ${invoiceId} for update`.execute(
+    on,
+  );
+}
+
+/**
+ * Has an invoice go to the environment that its company's invoices are sent to now, as if it had never been in another: what a trial gave it
+ * counts for nothing. A correction is written anew, since the number of what it corrects is none there.
+ */
+export async function moveSubmission(on: Queryable, companyId: number, invoiceId: number): Promise<void> {
   await sql`
     update ksef_submissions s set environment = k.environment, error = null, session_reference = null, reference = null, is_delivered = false,
-      status = case when s.offline_mode is null then 'waiting' else 'offline' end, drops = 0, retry_at = null, updated_at = now()
-    from ksef_settings k where k.company_id = s.company_id and k.environment <> 'off' and s.invoice_id = ${invoiceId}`.execute(
+      status = case when s.offline_mode is null then 'waiting' else 'offline' end, drops = 0, retry_at = null, acquired_at = null,
+      receipt = null, receipt_session = null, receipt_tries = 0, updated_at = now()
+    from ksef_settings k
+    where s.company_id = ${companyId} and s.invoice_id = ${invoiceId} and k.company_id = s.company_id and k.environment <> 'off'`.execute(
     on,
   );
   await sql`
     delete from structured_invoices f using invoices i
-    where f.invoice_id = ${invoiceId} and i.id = f.invoice_id and i.corrects_id is not null`.execute(on);
+    where f.invoice_id = ${invoiceId} and f.company_id = ${companyId} and i.id = f.invoice_id
+      and (i.corrects_id is not null or f.ksef_number is not null)`.execute(on);
 }
 
 /** A refused invoice is sent anew, others as they stand; neither waits any more because KSeF dropped it. */

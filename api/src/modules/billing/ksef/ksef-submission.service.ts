@@ -1,13 +1,18 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { sql } from '../../../platform/db/sql.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../identity/index.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
 import type { MendInput } from '../invoices/invoice.dto.js';
-import { isMended, lockCorrectionsAfter, lockInvoiceToMend } from '../invoices/refused-invoice.queries.js';
+import {
+  isBasedOnNeverIssued,
+  isMended,
+  lockCorrectionsAfter,
+  lockInvoiceToMend,
+} from '../invoices/refused-invoice.queries.js';
+import type { DocumentService } from '../../shipment/index.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 import type { KsefState } from './ksef-submission.dto.js';
@@ -16,12 +21,14 @@ import {
   findInvoiceToRetry,
   findReceipt,
   listStates,
+  lockSubmission,
   moveSubmission,
   retrySubmission,
   submitInvoice,
+  type InvoiceToRetry,
   type StoredState,
 } from './ksef-submission.queries.js';
-import type { KsefError } from './ksef-texts.js';
+import type { KsefError, KsefErrorCode } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';
 
 /** Which invoice is meant. */
@@ -37,6 +44,7 @@ export class KsefSubmissionService {
     private readonly db: Database,
     private readonly waker: KsefWaker,
     private readonly structuredInvoices: StructuredInvoiceService,
+    private readonly documents: DocumentService,
   ) {}
 
   /**
@@ -63,11 +71,15 @@ export class KsefSubmissionService {
    * never issued either, and is taken back with it.
    * @throws {NotFound} when there is no such invoice, or it is another company's
    * @throws {Conflict} `invoice_not_refused`, `invoice_in_circulation`, `invoice_has_correction`, `ksef_off`
+   * @throws {InvalidInput} when it is to get the next number although its own is free
    */
   async refuseUnmendable(
     unit: Unit,
     ids: InvoiceIds,
-    { withdraw_corrections: withdraws = false }: Pick<MendInput, 'withdraw_corrections'>,
+    {
+      withdraw_corrections: withdraws = false,
+      take_next_number: takesNext = false,
+    }: Pick<MendInput, 'withdraw_corrections' | 'take_next_number'>,
   ): Promise<void> {
     const on = connectionOf(unit);
     const found = await lockInvoiceToMend(on, ids);
@@ -75,24 +87,24 @@ export class KsefSubmissionService {
       if (await isMended(on, ids)) throw new Conflict('invoice_not_refused');
       throw new NotFound();
     }
-    const { status, offline_mode, is_mailed, is_on } = found;
+    const { status, offline_mode, is_mailed, is_number_taken, is_on } = found;
     if (status !== 'refused') throw new Conflict('invoice_not_refused');
     if (isInCirculation(offline_mode, is_mailed)) throw new Conflict('invoice_in_circulation');
     const later = await lockCorrectionsAfter(on, ids);
     if (later.length > 0 && !(withdraws && later.every(({ can_be_withdrawn }) => can_be_withdrawn)))
       throw new Conflict('invoice_has_correction');
+    if (takesNext && !is_number_taken)
+      throw new InvalidInput([{ field: 'take_next_number', code: 'invalid_value' }]);
     if (!is_on) throw new Conflict('ksef_off');
   }
 
   /**
-   * Refuses to correct or to mail what KSeF refused and nobody was given: by law it was never issued, so it is mended. A correction of it would
-   * wait for ever.
+   * Refuses to correct or to mail what KSeF refused and nobody was given, and its corrections: by law it was never issued, so it is mended. A
+   * correction of it would wait for ever.
    * @throws {Conflict} `invoice_refused`
    */
   async refuseNeverIssued(unit: Unit, ids: InvoiceIds): Promise<void> {
-    const found = await lockInvoiceToMend(connectionOf(unit), ids);
-    if (found?.status === 'refused' && !isInCirculation(found.offline_mode, found.is_mailed))
-      throw new Conflict('invoice_refused');
+    if (await isBasedOnNeverIssued(connectionOf(unit), ids)) throw new Conflict('invoice_refused');
   }
 
   wake(): void {
@@ -113,26 +125,24 @@ export class KsefSubmissionService {
     language: UiLanguage,
   ): Promise<KsefState> {
     const ids = { companyId, orderId, invoiceId };
-    // What stands in it cannot be another any more: it is mended, not sent again.
+    // What stands in it cannot change any more: it is mended, not sent again.
     const known = await findInvoiceToRetry(this.db.reads, ids);
     if (known?.status === 'refused' && !known.has_file)
       await this.structuredInvoices.prepare(ids, 'person', language);
     await this.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
-      const found = await findInvoiceToRetry(on, ids, sql`for key share of i`);
+      await lockSubmission(on, ids);
+      const found = await findInvoiceToRetry(on, ids);
       if (!found) throw new NotFound();
-      const { country, status, offline_mode, present, is_of_other } = found;
+      const { country, status, present, is_of_other } = found;
       if (country !== 'PL') throw new Conflict('no_structured_invoice');
-      const isOver =
-        status === 'accepted' ||
-        status === 'exempt' ||
-        (status === 'sent' && (present === 'off' || !is_of_other));
-      // What was issued in a total outage is never sent, also where KSeF refused it before that was known.
-      if (isOver || offline_mode === 'total') throw new Conflict('ksef_not_to_retry');
+      if (!canBeSentAgain(found)) throw new Conflict('ksef_not_to_retry');
       if (present === 'off') throw new Conflict('ksef_off');
       await submitInvoice(on, ids);
-      if (is_of_other) await moveSubmission(on, invoiceId);
-      else await retrySubmission(on, invoiceId);
+      if (is_of_other) {
+        await moveSubmission(on, companyId, invoiceId);
+        await this.documents.renewFile(unit, found.document_id);
+      } else await retrySubmission(on, invoiceId);
       const before = { ksef_status: status };
       await writeAudit(on, {
         action: 'invoice.ksef_retried',
@@ -163,6 +173,23 @@ export class KsefSubmissionService {
   }
 }
 
+/**
+ * What KSeF has is not sent again, nor what may have arrived in production; what a trial gave an invoice counts for nothing in another environment.
+ * What was issued in a total outage is never sent, also where KSeF refused it before that was known.
+ */
+function canBeSentAgain({
+  status,
+  offline_mode,
+  environment,
+  is_of_other,
+  is_tried,
+}: InvoiceToRetry): boolean {
+  if (status === 'exempt' || offline_mode === 'total') return false;
+  if (!is_of_other) return status !== 'accepted' && status !== 'sent';
+  const mayBeThere = status === 'accepted' || (status !== 'refused' && is_tried);
+  return environment !== 'production' || !mayBeThere;
+}
+
 /** What was issued offline counts once the client has it; during a total outage it is issued by being handed over, and KSeF has no say in it. */
 function isInCirculation(mode: KsefOfflineMode | null, isMailed: boolean): boolean {
   return mode === 'total' || (mode !== null && isMailed);
@@ -173,7 +200,13 @@ export function shownState(
   { invoice_id: _id, error, ...state }: StoredState,
   language: UiLanguage,
 ): KsefState {
-  return { ...state, error: wordsOf(error, language) };
+  const isNumberTaken = state.status === 'refused' && codeOf(error) === 'number_taken';
+  return { ...state, is_number_taken: isNumberTaken, error: wordsOf(error, language) };
+}
+
+/** What is told apart of an error; null of others. */
+function codeOf(error: KsefError | null): KsefErrorCode | null {
+  return error && 'code' in error ? (error.code ?? null) : null;
 }
 
 /** An error in the reader's language, or in KSeF's words. */

@@ -39,14 +39,14 @@ export const ksefTexts = {
     no: 'Den venter på fakturaen som den retter: {words} har ikke fått KSeF-nummer ennå. Deretter sendes den automatisk.',
   },
   withdrawn: {
-    pl: 'Wycofana, bo KSeF odrzucił fakturę {words}, którą korygowała.',
-    en: 'Withdrawn, because KSeF refused invoice {words}, which it corrected.',
-    no: 'Trukket tilbake fordi KSeF avviste faktura {words}, som den rettet.',
+    pl: 'KSeF odrzucił {words}, na której się opierała.',
+    en: 'KSeF refused {words}, on which it was based.',
+    no: 'KSeF avviste {words}, som den bygde på.',
   },
   otherEnvironment: {
-    pl: 'Nie wysyłamy jej, bo wystawiono ją dla innego środowiska KSeF ({words}). Wyślij ją ponownie, jeśli ma trafić do obecnego.',
-    en: 'Not sent, because it was issued for another KSeF environment ({words}). Send it again if it is to go to the present one.',
-    no: 'Den sendes ikke fordi den ble utstedt for et annet KSeF-miljø ({words}). Send den på nytt hvis den skal til det nåværende.',
+    pl: 'Czeka, bo wystawiono ją dla innego środowiska KSeF ({words}). Wyślij ją ponownie, jeśli ma trafić do obecnego.',
+    en: 'On hold, because it was issued for another KSeF environment ({words}). Send it again if it is to go to the present one.',
+    no: 'Den venter fordi den ble utstedt for et annet KSeF-miljø ({words}). Send den på nytt hvis den skal til det nåværende.',
   },
   isOff: {
     pl: 'Wysyłanie do KSeF jest wyłączone w ustawieniach.',
@@ -54,9 +54,9 @@ export const ksefTexts = {
     no: 'Sending til KSeF er slått av i innstillingene.',
   },
   numberTaken: {
-    pl: 'KSeF ma pod tym numerem inną fakturę ({words}). Porównaj je w Aplikacji Podatnika: jeśli to ta sama sprzedaż, przyjęta obowiązuje i można ją tylko skorygować; jeśli inna, popraw tę fakturę i nadaj jej następny numer.',
-    en: 'KSeF has another invoice under this number ({words}). Compare them in the Ministry’s taxpayer application: if it is the same sale, the accepted one counts and can only be corrected; if it is another, mend this invoice and give it the next number.',
-    no: 'KSeF har en annen faktura under dette nummeret ({words}). Sammenlign dem i departementets program: gjelder de samme salg, er det den godkjente som gjelder, og den kan bare korrigeres; gjelder de ulike salg, rett denne fakturaen og gi den neste nummer.',
+    pl: 'KSeF ma pod tym numerem inną fakturę ({words}). Porównaj je w Aplikacji Podatnika: jeśli to ta sama sprzedaż, obowiązuje przyjęta i koryguje się ją tam, gdzie powstała; jeśli inna, popraw tę fakturę i nadaj jej następny numer.',
+    en: 'KSeF has another invoice under this number ({words}). Compare them in the Ministry’s taxpayer application: if it is the same sale, the accepted one counts and is corrected where it was made; if it is another, mend this invoice and give it the next number.',
+    no: 'KSeF har en annen faktura under dette nummeret ({words}). Sammenlign dem i departementets program: gjelder de samme salg, er det den godkjente som gjelder, og den korrigeres der den ble laget; gjelder de ulike salg, rett denne fakturaen og gi den neste nummer.',
   },
   refusedCompany: {
     pl: 'KSeF nie przyjął logowania firmy: {words} Sprawdź token albo certyfikat w ustawieniach.',
@@ -81,7 +81,10 @@ export const ksefTexts = {
 } as const satisfies Record<string, Texts>;
 
 /** An error as it is stored: KSeF's words, or ours in each language. */
-export type KsefError = { said: string } | Texts;
+export type KsefError = { said: string } | (Texts & { code?: KsefErrorCode });
+
+/** What is told apart of them: KSeF has another invoice under the number; a correction was taken back with its invoice. */
+export type KsefErrorCode = 'number_taken' | 'withdrawn';
 
 /** What to do where a trial of the settings fails. */
 export const trialAdvice = {

@@ -346,12 +346,15 @@ describe('what is not mended', () => {
     await company.api.create(`/orders/${order.id}/correct-invoice`, lower);
     await app.rows(`update ksef_submissions set status = 'refused' where invoice_id = $1`, [invoice.id]);
     refused(await company.api.post(at(order, invoice, 'mend'), {}), 409, 'invoice_has_correction');
-    // The client has the correction.
+    // Nobody is mailed a correction of what was never issued.
     const correction = await latestInvoice(order);
-    await company.api.act(`/orders/${order.id}/send-invoice`, {
-      invoice_id: correction.id,
-      recipient_email: 'k@klient.example',
-    });
+    const letter = { invoice_id: correction.id, recipient_email: 'k@klient.example' };
+    refused(await company.api.post(`/orders/${order.id}/send-invoice`, letter), 409, 'invoice_refused');
+    // It was issued offline: it is in circulation, or will be.
+    await app.rows(
+      `update ksef_submissions set status = 'offline', offline_mode = 'offline24' where invoice_id = $1`,
+      [correction.id],
+    );
     const withdraws = { withdraw_corrections: true };
     refused(await company.api.post(at(order, invoice, 'mend'), withdraws), 409, 'invoice_has_correction');
     expect((await invoicesOf(order)).items).toHaveLength(2);
@@ -396,10 +399,9 @@ describe('a correction of what KSeF refused afterwards', () => {
     );
     expect(formers.map(({ error }) => error)).toEqual([
       expect.stringContaining('Podmiot2: adres'),
-      ...Array<unknown>(2).fill(
-        `Withdrawn, because KSeF refused invoice ${invoice.number}, which it corrected.`,
-      ),
+      ...Array<unknown>(2).fill(`KSeF refused ${invoice.number}, on which it was based.`),
     ]);
+    expect(formers.map(({ is_withdrawn }) => is_withdrawn)).toEqual([false, true, true]);
     expect(
       await app.rows(`select id from documents where order_id = $1 and document_type = 'ISSUED_INVOICE'`, [
         order.id,
@@ -416,6 +418,41 @@ describe('a correction of what KSeF refused afterwards', () => {
 });
 
 describe('a correction that KSeF refused', () => {
+  test('is mended with the later ones taken back, also those that were mended before', async () => {
+    const company = await aSender();
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    await saveInvoice(order);
+    await app.doJobs();
+    fake.refusal = () => cityOfBuyer;
+    for (const net_amount of [5, 6])
+      await company.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Price', net_amount });
+    await app.doJobs();
+    const [, first, second] = (await invoicesOf(order)).items;
+    if (!first || !second) throw new Error('The order has no corrections');
+    const again = await mend(order, second);
+    await app.doJobs();
+    fake.refusal = () => null;
+    const mended = await mend(order, first, { withdraw_corrections: true });
+    await app.doJobs();
+    const { items, refused: formers } = await invoicesOf(order);
+    expect(items.map(({ id }) => id)).toEqual([items[0]?.id, mended.id]);
+    expect(items[1]?.ksef).toMatchObject({ status: 'accepted' });
+    expect(formers.map(({ id, replaced_by_id }) => [id, replaced_by_id])).toEqual(
+      [first.id, second.id, again.id].map((id) => [id, mended.id]),
+    );
+  });
+
+  test('has its own number unless another invoice has that', async () => {
+    const company = await aSender();
+    const { order, invoice } = await aRefusedInvoice(company);
+    const problem = refused(
+      await company.api.post(at(order, invoice, 'mend'), { take_next_number: true }),
+      422,
+      'validation_failed',
+    );
+    expect(problem.errors).toMatchObject([{ field: 'take_next_number' }]);
+  });
+
   test('is mended with its reason and price, or with others', async () => {
     const company = await aSender();
     const order = await anOrderAt(app, company, OrderStatus.OrderCreated);

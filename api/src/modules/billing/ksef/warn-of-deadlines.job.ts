@@ -6,7 +6,7 @@ import { isWorkingDay } from '../../../kernel/time/working-days.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
-import { sql } from '../../../platform/db/sql.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
 
@@ -31,6 +31,10 @@ export function warnOfDeadlinesJob(deps: WarnDeps): JobDefinition<null> {
   return { name: 'ksef.warn', concurrency: 1, lockSeconds: 60, run: (_data, context) => warn(deps, context) };
 }
 
+/** Of what a trial left in another environment than the present one, a submission `s`, nobody is warned. */
+const isMeant: Sql = sql`exists (
+  select from ksef_settings k where k.company_id = s.company_id and k.environment in ('off', s.environment))`;
+
 async function warn(deps: WarnDeps, context: JobContext): Promise<void> {
   await warnOfDays(deps, context);
   await warnOfOutages(deps, context);
@@ -41,8 +45,8 @@ async function warnOfDays({ db, clock, log, mails }: WarnDeps, { signal }: JobCo
   const today = warsawDay(now);
   const until = lastDayToWarnOf(now);
   const { rows: companies } = await sql<{ company_id: number }>`
-    select distinct company_id from ksef_submissions
-    where status in ('offline', 'sent', 'refused') and warned_at is null and deadline <= ${until}::date order by 1`.execute(
+    select distinct s.company_id from ksef_submissions s
+    where s.status in ('offline', 'sent', 'refused') and s.warned_at is null and s.deadline <= ${until}::date and ${isMeant} order by 1`.execute(
     db.reads,
   );
   for (const { company_id: companyId } of companies) {
@@ -52,7 +56,7 @@ async function warnOfDays({ db, clock, log, mails }: WarnDeps, { signal }: JobCo
       const { rows } = await sql<{ number: string; deadline: string }>`
         update ksef_submissions s set warned_at = ${now} from invoices i
         where i.id = s.invoice_id and s.company_id = ${companyId} and s.status in ('offline', 'sent', 'refused')
-          and s.warned_at is null and s.deadline <= ${until}::date returning i.number, s.deadline::text`.execute(
+          and s.warned_at is null and s.deadline <= ${until}::date and ${isMeant} returning i.number, s.deadline::text`.execute(
         on,
       );
       const owner = await findOwner(on, companyId);
@@ -88,7 +92,8 @@ async function warnOfOutages({ db, clock, log, mails }: WarnDeps, { signal }: Jo
     where o.ends_at is null and o.begins_at < ${now}::timestamptz - interval '1 day'
       and q.outage_warned_on is distinct from ${today}::date
       and exists (select from ksef_settings k where k.company_id = o.company_id and k.environment <> 'off')
-      and exists (select from ksef_submissions s where s.company_id = o.company_id and s.status in ('waiting', 'offline', 'sent'))
+      and exists (
+        select from ksef_submissions s where s.company_id = o.company_id and s.status in ('waiting', 'offline', 'sent') and ${isMeant})
     order by 1`.execute(db.reads);
   for (const { company_id: companyId, begins_at } of companies) {
     if (signal.aborted) return;
@@ -101,7 +106,7 @@ async function warnOfOutages({ db, clock, log, mails }: WarnDeps, { signal }: Jo
       );
       const { rows } = await sql<{ number: string }>`
         select i.number from ksef_submissions s join invoices i on i.id = s.invoice_id
-        where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent') order by s.invoice_id`.execute(
+        where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent') and ${isMeant} order by s.invoice_id`.execute(
         on,
       );
       const owner = await findOwner(on, companyId);

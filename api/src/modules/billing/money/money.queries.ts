@@ -4,7 +4,6 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import { pageOf, paged, sortOf, type PageRequest } from '../../../platform/http/pages.js';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { isNeverIssued } from '../invoices/refused-invoice.queries.js';
 import { ageLimits, ages, endOfWeek, type Age } from '../rules/ageing.js';
 import type {
   MarginGroup,
@@ -60,7 +59,7 @@ export function isThisWeek(dueDate: Sql, today: string): Sql {
 
 /** Nobody owes what KSeF refused before the client had it: it was never issued. Of a balance `t`. */
 const isOwed: Sql = sql`not exists (
-  select from ksef_submissions s where s.invoice_id = t.invoice_id and ${isNeverIssued})`;
+  select from billing_never_issued n where n.company_id = t.company_id and n.invoice_id = t.invoice_id)`;
 
 /** What clients have to pay, by currency. */
 export async function sumReceivables(reads: Reads, companyId: number, today: string): Promise<AgedRow[]> {

@@ -21,6 +21,7 @@ export type WorkAct =
   | 'add_pod'
   | 'save_invoice'
   | 'mail_invoice'
+  | 'mend_invoice'
   | 'remind_payment'
   | 'read'
   | 'open';

@@ -185,13 +185,18 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       and not exists (
         select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)`,
   to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
-  invoice_to_send: (request) => byStatus(request, InvoiceCreated, 'mail_invoice'),
+  // Of what KSeF refused before it was issued nothing can be mailed or reminded of.
+  invoice_to_send: (request) => sql`
+    select o.id, case when ${isNeverIssued} then ${act('mend_invoice')} else ${act('mail_invoice')} end as act, null::int as message_id,
+      o.status_since as since, ${ofNoRoute}
+    from shipment_work_orders o
+    where ${waiting(request)} and (o.status = ${InvoiceCreated} or (o.status = ${InvoiceSent} and ${isNeverIssued}))`,
   overdue: (request) => sql`
     select o.id, ${act('remind_payment')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
       null::timestamptz as due_at, i.due_date as due_on
     from shipment_work_orders o
     join billing_work_invoices i on i.order_id = o.id and i.company_id = o.company_id and i.corrects_id is null
-    where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date`,
+    where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date and not ${isNeverIssued}`,
   mails: ({ companyId, assignee }) => sql`
     select m.order_id as id, ${act('read')} as act, m.id as message_id, m.created_at as since, ${ofNoRoute}
     from correspondence_messages m
@@ -207,6 +212,10 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     from shipment_work_orders o
     where o.company_id = ${companyId} and ${ofAssignee(assignee)} and o.snoozed_until > ${today}::date`,
 };
+
+/** The invoice of an order `o` was refused by KSeF before the client had it. */
+const isNeverIssued: Sql = sql`exists (
+  select from billing_never_issued n where n.company_id = o.company_id and n.order_id = o.id and n.corrects_id is null)`;
 
 /** Orders of the company that are not put off, looked after by whom is asked for. */
 function waiting({ companyId, assignee, today }: WorkRequest): Sql {

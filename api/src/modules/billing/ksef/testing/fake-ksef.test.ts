@@ -83,7 +83,7 @@ afterAll(() => fake.close());
   test('asks and answers as the Ministry describes: sign-in, sessions, packages, receipts, lists and downloads', async () => {
     const description = JSON.parse(readFileSync(descriptionPath, 'utf8')) as Description;
     const exchanges: Exchange[] = [];
-    fake.onExchange = (exchange) => exchanges.push(exchange);
+    fake.onExchange = (exchange) => void exchanges.push(exchange);
     const company = await aCompany(app);
     const nip = nipOf(700);
     await enterSeller(company, 'PL', { ...polishSeller, nip });

@@ -129,8 +129,8 @@ export class FakeKsef {
   readonly failing = new Map<string, number | 'too large'>();
   /** Queries an hour before it says to wait, by the Ministry's limits. */
   mostQueriesAnHour = 20;
-  /** Hears of each exchange. */
-  onExchange: (exchange: Exchange) => void = () => undefined;
+  /** Hears of each exchange, before it is answered. */
+  onExchange: (exchange: Exchange) => void | Promise<unknown> = () => undefined;
   /** Each call, as `METHOD /path`. */
   readonly calls: string[] = [];
   /** Calls that came before a pause was over. */
@@ -218,7 +218,7 @@ export class FakeKsef {
     } catch (error) {
       reply = problem(400, 21405, 'Błąd walidacji danych wejściowych.', String(error));
     }
-    this.onExchange({ method: String(request.method), path: request.url ?? '', sent: body, reply });
+    await this.onExchange({ method: String(request.method), path: request.url ?? '', sent: body, reply });
     if (cut !== null || this.cutsAnswer(`${request.method} ${path}`)) return void request.socket.destroy();
     const isBytes = Buffer.isBuffer(reply.body);
     response.writeHead(reply.status, {
