@@ -86,7 +86,7 @@ export function createBilling(
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });
-  const ksefSubmissions = new KsefSubmissionService(db, waker, structuredInvoices, documents);
+  const ksefSubmissions = new KsefSubmissionService({ db, waker, structuredInvoices, documents });
   const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;

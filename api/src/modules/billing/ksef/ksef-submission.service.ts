@@ -38,14 +38,16 @@ interface InvoiceIds {
   invoiceId: number;
 }
 
+interface KsefSubmissionDeps {
+  db: Database;
+  waker: KsefWaker;
+  structuredInvoices: StructuredInvoiceService;
+  documents: DocumentService;
+}
+
 /** Invoices on their way to KSeF, as people see them. */
 export class KsefSubmissionService {
-  constructor(
-    private readonly db: Database,
-    private readonly waker: KsefWaker,
-    private readonly structuredInvoices: StructuredInvoiceService,
-    private readonly documents: DocumentService,
-  ) {}
+  constructor(private readonly deps: KsefSubmissionDeps) {}
 
   /**
    * Refuses what KSeF would refuse, where the company sends its invoices, before it is issued.
@@ -53,16 +55,16 @@ export class KsefSubmissionService {
    */
   async refuseFaulty(companyId: number, content: InvoiceContent, language: UiLanguage): Promise<void> {
     if (content.country !== 'PL') return;
-    const account = await findAccount(this.db.reads, companyId);
+    const account = await findAccount(this.deps.db.reads, companyId);
     if (account === null || account.environment === 'off') return;
-    await this.structuredInvoices.refuseFaulty(companyId, content, language);
+    await this.deps.structuredInvoices.refuseFaulty(companyId, content, language);
   }
 
   /** Has an invoice sent, where its company sends its invoices, in the unit of work that issues it. Afterwards `wake` has it done at once. */
   async submit(unit: Unit, ids: InvoiceIds, { country }: Pick<InvoiceContent, 'country'>): Promise<void> {
     if (country !== 'PL') return;
     const on = connectionOf(unit);
-    if (await submitInvoice(on, ids)) await this.waker.note(on, ids.companyId);
+    if (await submitInvoice(on, ids)) await this.deps.waker.note(on, ids.companyId);
   }
 
   /**
@@ -108,7 +110,7 @@ export class KsefSubmissionService {
   }
 
   wake(): void {
-    this.waker.wake();
+    this.deps.waker.wake();
   }
 
   /**
@@ -126,10 +128,10 @@ export class KsefSubmissionService {
   ): Promise<KsefState> {
     const ids = { companyId, orderId, invoiceId };
     // What stands in it cannot change any more: it is mended, not sent again.
-    const known = await findInvoiceToRetry(this.db.reads, ids);
+    const known = await findInvoiceToRetry(this.deps.db.reads, ids);
     if (known?.status === 'refused' && !known.has_file)
-      await this.structuredInvoices.prepare(ids, 'person', language);
-    await this.db.inCompany(companyId, async (unit) => {
+      await this.deps.structuredInvoices.prepare(ids, 'person', language);
+    await this.deps.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       await lockSubmission(on, ids);
       const found = await findInvoiceToRetry(on, ids);
@@ -141,7 +143,7 @@ export class KsefSubmissionService {
       await submitInvoice(on, ids);
       if (is_of_other) {
         await moveSubmission(on, companyId, invoiceId);
-        await this.documents.renewFile(unit, found.document_id);
+        await this.deps.documents.renewFile(unit, found.document_id);
       } else await retrySubmission(on, invoiceId);
       const before = { ksef_status: status };
       await writeAudit(on, {
@@ -150,10 +152,10 @@ export class KsefSubmissionService {
         recordId: invoiceId,
         before,
       });
-      await this.waker.note(on, companyId);
+      await this.deps.waker.note(on, companyId);
     });
-    this.waker.wake();
-    const states = await listStates(this.db.reads, companyId, orderId);
+    this.deps.waker.wake();
+    const states = await listStates(this.deps.db.reads, companyId, orderId);
     const state = states.find((one) => one.invoice_id === invoiceId);
     if (!state) throw new NotFound();
     return shownState(state, language);
@@ -165,7 +167,7 @@ export class KsefSubmissionService {
     orderId: number,
     invoiceId: number,
   ): Promise<{ filename: string; receipt: Buffer }> {
-    const found = await findReceipt(this.db.reads, { companyId, orderId, invoiceId });
+    const found = await findReceipt(this.deps.db.reads, { companyId, orderId, invoiceId });
     if (!found) throw new NotFound();
     const { number, receipt } = found;
     if (!receipt) throw new NotFound('no_ksef_receipt');
