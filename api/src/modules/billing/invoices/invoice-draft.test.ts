@@ -197,7 +197,7 @@ describe('the draft of an invoice', () => {
     const amounts = { vat_rate: treatment.rate, vat_case: treatment.vatCase, net: 10_000, vat, gross };
     expect(lines).toEqual([
       {
-        way: changes.routes ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin',
+        way: changes.routes ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin (PL)',
         pickup_day: '2026-11-17',
         delivery_day: '2026-11-18',
         pallets: 12,
@@ -273,12 +273,16 @@ describe('the draft of an invoice', () => {
     expect(account).toEqual({ bank: null, account: '9998.00.12340', iban: null, swift: 'FJORNOKK' });
   });
 
-  it('of several routes goes from the first to the last, and names a country where it begins', () => {
+  it('of several routes goes from the first to the last, and names the country of each place', () => {
     const onwards = { ...toBergen, pickup_city: 'Szczecin', delivery_date: new Date('2026-11-19T09:00:00Z') };
     const facts = factsWith({ routes: [route, onwards] });
     const { lines, delivery_place } = draftInvoice(facts, termsWith());
     expect(lines).toMatchObject([
-      { way: 'Gdynia (PL) → Szczecin → Bergen (NO)', pickup_day: '2026-11-17', delivery_day: '2026-11-19' },
+      {
+        way: 'Gdynia (PL) → Szczecin (PL) → Bergen (NO)',
+        pickup_day: '2026-11-17',
+        delivery_day: '2026-11-19',
+      },
     ]);
     expect(delivery_place).toBe('Bryggen 7, 5003 Bergen, NO');
     expect(deliveryDay(facts)).toBe('2026-11-19');

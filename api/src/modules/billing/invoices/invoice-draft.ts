@@ -388,16 +388,14 @@ function lastOf(routes: readonly TransportEnds[]): TransportEnds {
   return last;
 }
 
-/** The cities on the way; a country stands where it begins. */
+/** The cities on the way, each with its country: whoever reads one abroad need not know where it lies. */
 function wayOf(routes: readonly TransportEnds[]): string {
-  const stops = routes.flatMap((route, index) => [
-    ...(index === 0 ? [{ city: route.pickup_city, country: route.pickup_country }] : []),
-    { city: route.delivery_city, country: route.delivery_country },
-  ]);
-  return stops
-    .map(({ city, country }, index) =>
-      country === stops[index - 1]?.country ? city : `${city} (${country})`,
-    )
+  const named = (city: string, country: string) => `${city} (${country})`;
+  return routes
+    .flatMap((route, index) => [
+      ...(index === 0 ? [named(route.pickup_city, route.pickup_country)] : []),
+      named(route.delivery_city, route.delivery_country),
+    ])
     .join(' → ');
 }
 

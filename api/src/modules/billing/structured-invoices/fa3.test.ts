@@ -40,7 +40,7 @@ test('an invoice says all that it was issued with', () => {
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Ładunek</Klucz><Wartosc>Meble</Wartosc></DodatkowyOpis>',
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Liczba palet</Klucz><Wartosc>12</Wartosc></DodatkowyOpis>',
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Masa w kg</Klucz><Wartosc>8400.5</Wartosc></DodatkowyOpis>',
-      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Usługa transportowa: Gdynia (PL) → Szczecin</P_7><P_8A>usł.</P_8A><P_8B>1</P_8B>',
+      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Usługa transportowa: Gdynia (PL) → Szczecin (PL)</P_7><P_8A>usł.</P_8A><P_8B>1</P_8B>',
       '<P_9A>1000.00</P_9A><P_11>1000.00</P_11><P_12>23</P_12><GTU>GTU_13</GTU><KursWaluty>4.2731</KursWaluty></FaWiersz>',
       '<Platnosc><TerminPlatnosci><Termin>2026-12-20</Termin></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci>',
       '<RachunekBankowy><NrRB>PL61109010140000071219812874</NrRB><NazwaBanku>Bank Portowy S.A.</NazwaBanku></RachunekBankowy></Platnosc>',
