@@ -13207,6 +13207,7 @@ const models = {
       currency: { ref: 'Currency', required: true },
       sale_date: { ref: 'Day', required: true },
       payment_days: { dataType: 'double', required: true },
+      carriers: { dataType: 'array', array: { dataType: 'string' }, required: true },
       tax_rate: {
         dataType: 'union',
         subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],
@@ -13248,6 +13249,7 @@ const models = {
       vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      names_carrier: { dataType: 'boolean' },
       accept_old_rate: { dataType: 'boolean' },
       accept_unusual_rate: { dataType: 'boolean' },
     },
@@ -13447,6 +13449,7 @@ const models = {
       vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      names_carrier: { dataType: 'boolean' },
       accept_old_rate: { dataType: 'boolean' },
       accept_unusual_rate: { dataType: 'boolean' },
       reason: {

@@ -86,6 +86,7 @@ const records: InvoiceRecords = {
     business_registration_number: null,
   },
   routes: [route],
+  carriers: [null],
 };
 /** Countries of clients by the ids that they have in the directory. */
 const countryIds = { PL: 1, NO: 21, DE: 2 } as const;
@@ -115,6 +116,7 @@ const termsWith = (changes: Partial<InvoiceTerms> = {}): InvoiceTerms => ({
   saleDate: '2026-11-18',
   dueDate: '2026-12-20',
   rate: null,
+  namesCarriers: false,
   ...changes,
 });
 const issued = (draft: InvoiceDraft, number = 'FV/2026/0017'): InvoiceContent => ({ ...draft, number });
@@ -129,6 +131,7 @@ const termsOf = ({ currency, sums, lines, ...days }: InvoiceContent): InvoiceTer
   saleDate: days.sale_date,
   dueDate: days.due_date,
   rate: rateOfConversion({ ...days, currency, sums, lines }),
+  namesCarriers: false,
 });
 const correctionOf = (
   before: InvoiceContent,

@@ -1,4 +1,4 @@
-import { validateEntity } from 'stdnum';
+import { stdnum, validateEntity } from 'stdnum';
 import { countries, findCountryByCode } from '../../../kernel/contact/countries.js';
 import type { InvoiceParty } from '../invoices/invoice-content.js';
 import { isInUnion } from '../rules/vat.js';
@@ -107,6 +107,27 @@ export function addressOf({
   if (first === undefined) return null;
   const second = fa3Text(rest.join(', '), 512);
   return { KodKraju: country, AdresL1: first, ...(second ? { AdresL2: second } : {}) };
+}
+
+/** What FA(3) names a carrier by. */
+interface Fa3Carrier {
+  id: Fa3TaxId;
+  name: string;
+  address: Fa3Address;
+}
+
+/** A carrier as FA(3) names one; null where name, address or a tax number in its form is not known: a wrong one keeps no invoice back. */
+export function fa3CarrierOf(party: InvoiceParty): Fa3Carrier | null {
+  const name = fa3Text(party.name, 512);
+  const address = addressOf(party);
+  const id = taxIdOf(party);
+  return name && address && isInForm(id) ? { id, name, address } : null;
+}
+
+/** Whether there is a number, and schema and rules let it pass. */
+function isInForm({ NIP, NrVatUE, NrID }: Fa3TaxId): boolean {
+  if (NIP !== undefined) return stdnum['PL']?.['nip']?.validate(NIP).isValid === true;
+  return NrVatUE === undefined ? NrID !== undefined : /^[\dA-Z+*]{1,12}$/.test(NrVatUE);
 }
 
 /** The address that an invoice writes as one text with its country's code behind it; null for anything else. */

@@ -270,6 +270,79 @@ describe('what the law asks for', () => {
   });
 });
 
+describe('carriers', () => {
+  const transportsIn = (xml: string) =>
+    (xml.match(/<Transport>.*?<\/Transport>/g) ?? []).map((transport) => [
+      ...texts(transport, 'Nazwa'),
+      ...texts(transport, 'AdresL1').filter((line) => line?.includes('Hub')),
+    ]);
+  const way = (from: number, to: number) =>
+    [from, to].map(
+      (place) =>
+        `ul. Hutnicza ${place === from ? 1 : 4}, ${place === from ? '81-212' : '71-061'} Hub ${place}`,
+    );
+
+  test('are named by number and address before the order, where the client is to learn them', () => {
+    const xml = written({ carriers: ['pl'] });
+    expect(xml).toContain(
+      '<Transport><RodzajTransportu>3</RodzajTransportu><Przewoznik><DaneIdentyfikacyjne><NIP>5260001246</NIP>' +
+        '<Nazwa>Trans-Pol Jan Nowak</Nazwa></DaneIdentyfikacyjne><AdresPrzewoznika><KodKraju>PL</KodKraju>' +
+        '<AdresL1>ul. Bukowa 5</AdresL1><AdresL2>60-004 Poznań</AdresL2></AdresPrzewoznika></Przewoznik>' +
+        '<NrZleceniaTransportu>21</NrZleceniaTransportu><OpisLadunku>13</OpisLadunku><WysylkaZ>',
+    );
+    expect([transportsIn(xml).length, codes(xml)]).toEqual([1, []]);
+  });
+
+  test('are a secret otherwise', () => {
+    const content = issuedInvoice({ carriers: ['pl', 'no'], namesCarriers: false });
+    expect([JSON.stringify(content).includes('Trans-Pol'), transportsIn(write(content))]).toEqual([
+      false,
+      [way(0, 2)],
+    ]);
+  });
+
+  test('stand each with the part of the way that is theirs', () => {
+    const xml = written({ carriers: ['pl', 'pl', 'no', 'de', 'pl'] });
+    expect(transportsIn(xml)).toEqual([
+      ['Trans-Pol Jan Nowak', ...way(0, 2)],
+      ['Fjordfrakt AS', ...way(2, 3)],
+      ['Hansa Trans GmbH', ...way(3, 4)],
+      ['Trans-Pol Jan Nowak', ...way(4, 5)],
+    ]);
+    expect(xml).toContain('<KodKraju>NO</KodKraju><NrID>987 654 325 MVA</NrID><Nazwa>Fjordfrakt AS');
+    expect(xml).toContain('<KodUE>DE</KodUE><NrVatUE>136695976</NrVatUE><Nazwa>Hansa Trans GmbH');
+    expect(codes(xml)).toEqual([]);
+  });
+
+  test.each(['numberless', 'misnumbered', 'homeless'] as const)('are not named half: %s', (name) => {
+    const [alone, beside] = [written({ carriers: [name] }), written({ carriers: ['pl', name] })];
+    expect([transportsIn(alone), codes(alone)]).toEqual([[way(0, 1)], []]);
+    expect([transportsIn(beside), codes(beside)]).toEqual([
+      [['Trans-Pol Jan Nowak', ...way(0, 1)], way(1, 2)],
+      [],
+    ]);
+  });
+
+  test('are left out where they are more than FA(3) takes', () => {
+    const turns = (count: number) =>
+      Array.from({ length: count }, (_none, index) => (index % 2 === 0 ? ('pl' as const) : ('no' as const)));
+    const [most, more] = [20, 21].map((count) => written({ carriers: turns(count) }));
+    expect([transportsIn(most ?? '').length, codes(most ?? '')]).toEqual([20, []]);
+    expect(transportsIn(more ?? '')).toEqual([way(0, 21)]);
+  });
+
+  test('are repeated by corrections', () => {
+    const xml = written({
+      carriers: ['no'],
+      charged: [
+        [1000, '23'],
+        [900, '23'],
+      ],
+    });
+    expect(transportsIn(xml)).toEqual([['Fjordfrakt AS', ...way(0, 1)]]);
+  });
+});
+
 describe('what is optional and not in its form is left out', () => {
   test.each([
     ['a phone number that is too long', { seller: { phone: '+48 58 720 11 40 500 600' } }, '<Telefon>'],
