@@ -61,7 +61,7 @@ describe.each(places)('the fonts of %s', (_name, faces) => {
   });
 
   test('are asked for nothing among the signs that they lack: a file that cannot help is not fetched', () => {
-    const signs = /[\u2070-\u209f\u2100-\u2bff]/;
+    const signs = /[\u2070-\u209f\u2100-\u2bff\u{1f000}-\u{1ffff}]/u;
     const vain = faces.flatMap(({ file, range }) => {
       const font = fontIn(file);
       return signsOf(range)

@@ -32,12 +32,20 @@ describe('invoices', () => {
     await enterSeller(owner);
     const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
     await aDocument(owner, order.routes[0] ?? 0);
+    const carrier = { name: 'Trans-Pol', address: 'ul. Bukowa 5', city: 'Poznań', post_code: '60-004' };
+    await owner.api.change(`/subcontractors-personal/${order.carriers[0]?.id}`, {
+      ...carrier,
+      country_id: 1,
+      vat_number: '5260001246',
+    });
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, screenOf);
     const { screen } = visitor;
     const dialog = screen.in('dialog', /^Utwórz fakturę/);
     await screen.says('Każda trasa ma POD. Następny krok to faktura.');
     await screen.click('button', 'Utwórz fakturę');
     await dialog.says('Klient nie ma numeru podatkowego', 'Do zapłaty 1 100,00 PLN');
+    await dialog.click('checkbox', /^Ujawnij klientowi podwykonawcę w fakturze w KSeF: Trans-Pol/);
+    await dialog.says('Klient zobaczy jego nazwę, numer podatkowy i adres.');
     await dialog.choose('Stawka VAT', '23%');
     await dialog.says('Stawka podstawowa', 'Do zapłaty 1 353,00 PLN', 'zwykle właściwe jest: 0%');
     await dialog.has('button', 'Pobierz plik');
@@ -52,6 +60,9 @@ describe('invoices', () => {
 
     await screen.in('status').says(/Wystawiono fakturę FV\/\d{4}\/0001/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceCreated);
+    const [issued] = (await invoicesOf(order)).items;
+    const { text, body } = await owner.api.get(`/orders/${order.id}/invoices/${issued?.id}/xml`);
+    expect(Buffer.isBuffer(body) ? body.toString('utf8') : text).toContain('<Nazwa>Trans-Pol</Nazwa>');
     // Issuing and sending is one act; it can be left for later, and the invoice is marked among the documents.
     const form = screen.in('dialog', /^Wyślij fakturę/);
     await form.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);

@@ -13303,6 +13303,7 @@ const models = {
       currency: { ref: 'Currency', required: true },
       sale_date: { ref: 'Day', required: true },
       payment_days: { dataType: 'double', required: true },
+      carriers: { dataType: 'array', array: { dataType: 'string' }, required: true },
       tax_rate: {
         dataType: 'union',
         subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],
@@ -13344,6 +13345,7 @@ const models = {
       vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      names_carrier: { dataType: 'boolean' },
       accept_old_rate: { dataType: 'boolean' },
       accept_unusual_rate: { dataType: 'boolean' },
     },
@@ -13543,6 +13545,7 @@ const models = {
       vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      names_carrier: { dataType: 'boolean' },
       accept_old_rate: { dataType: 'boolean' },
       accept_unusual_rate: { dataType: 'boolean' },
       reason: {

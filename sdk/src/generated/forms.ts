@@ -866,6 +866,7 @@ export const invoiceInputSchema = /* @__PURE__ */ (() =>
     vat_case: z.optional(z.nullable(vatCaseSchema)),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
+    names_carrier: z.optional(z.boolean()),
     accept_old_rate: z.optional(z.boolean()),
     accept_unusual_rate: z.optional(z.boolean()),
   })))();
@@ -1043,8 +1044,8 @@ export const markAsReadInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) })))();
 
 /**
- * How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
- * price and transport are those of the records.
+ * How an invoice that KSeF refused is made anew. Rate, day of the sale, days until payment and whether carriers are named stay as it had them where
+ * they are left out; buyer, seller, price and transport are those of the records. `names_carrier` is of an invoice alone.
  */
 export const mendInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
@@ -1052,6 +1053,7 @@ export const mendInputSchema = /* @__PURE__ */ (() =>
     vat_case: z.optional(z.nullable(vatCaseSchema)),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
+    names_carrier: z.optional(z.boolean()),
     accept_old_rate: z.optional(z.boolean()),
     accept_unusual_rate: z.optional(z.boolean()),
     reason: z.optional(

@@ -12360,6 +12360,11 @@ export interface components {
       accept_old_rate?: boolean;
       /** @description Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
       accept_unusual_rate?: boolean;
+      /**
+       * @description Names each carrier in the structured invoice (`Przewoznik`), so that the client learns who drives; corrections repeat it. Left out, or
+       *     where the carrier’s name, tax number or address is not known, none is named. The PDF never names one.
+       */
+      names_carrier?: boolean;
       /** @description Days until payment, from the day of issue; those of the order when left out. */
       payment_days?: components['schemas']['PaymentDays'];
       /** @description The day of the sale; that of the last delivery when left out. */
@@ -13748,14 +13753,19 @@ export interface components {
       source_type: 'personal' | 'global';
     };
     /**
-     * @description How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
-     *     price and transport are those of the records.
+     * @description How an invoice that KSeF refused is made anew. Rate, day of the sale, days until payment and whether carriers are named stay as it had them where
+     *     they are left out; buyer, seller, price and transport are those of the records. `names_carrier` is of an invoice alone.
      */
     MendInput: {
       /** @description Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
       accept_old_rate?: boolean;
       /** @description Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
       accept_unusual_rate?: boolean;
+      /**
+       * @description Names each carrier in the structured invoice (`Przewoznik`), so that the client learns who drives; corrections repeat it. Left out, or
+       *     where the carrier’s name, tax number or address is not known, none is named. The PDF never names one.
+       */
+      names_carrier?: boolean;
       /**
        * Format: double
        * @description Of a correction alone: the right net price; as it was when left out.
@@ -18434,6 +18444,14 @@ export interface components {
     /** @description What an invoice of an order can be made with. */
     VatRates: {
       available_rates: components['schemas']['VatRateDto'][];
+      /**
+       * @description Names of the carriers that a structured invoice can name (`names_carrier`); without those whose records lack a tax number or an address,
+       *     and empty where the invoice follows another law than Poland’s.
+       * @example [
+       *       "Trans-Pol Jan Nowak"
+       *     ]
+       */
+      carriers: string[];
       currency: components['schemas']['Currency'];
       /** @description What stands against issuing it; nothing when it can be issued. */
       missing: components['schemas']['MissingDto'][];
@@ -40200,6 +40218,7 @@ export interface operations {
          *       "vat_case": "np",
          *       "sale_date": "2026-12-03",
          *       "payment_days": 30,
+         *       "names_carrier": false,
          *       "accept_old_rate": false,
          *       "accept_unusual_rate": false
          *     }
@@ -40677,6 +40696,7 @@ export interface operations {
          *       "vat_case": "np",
          *       "sale_date": "2026-12-03",
          *       "payment_days": 30,
+         *       "names_carrier": false,
          *       "accept_old_rate": false,
          *       "accept_unusual_rate": false,
          *       "reason": "The price is above our budget",
@@ -40973,6 +40993,7 @@ export interface operations {
          *       "vat_case": "np",
          *       "sale_date": "2026-12-03",
          *       "payment_days": 30,
+         *       "names_carrier": false,
          *       "accept_old_rate": false,
          *       "accept_unusual_rate": false,
          *       "reason": "The price is above our budget",
@@ -44010,6 +44031,7 @@ export interface operations {
          *       "vat_case": "np",
          *       "sale_date": "2026-12-03",
          *       "payment_days": 30,
+         *       "names_carrier": false,
          *       "accept_old_rate": false,
          *       "accept_unusual_rate": false
          *     }
@@ -45820,6 +45842,9 @@ export interface operations {
            *       "currency": "EUR",
            *       "sale_date": "2026-12-03",
            *       "payment_days": 30,
+           *       "carriers": [
+           *         "Trans-Pol Jan Nowak"
+           *       ],
            *       "tax_rate": {
            *         "from": "EUR",
            *         "to": "PLN",

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { MailService, TemplateService } from '../correspondence/index.js';
-import type { ClientService } from '../directory/index.js';
+import type { ClientService, SubcontractorService } from '../directory/index.js';
 import type { AccountMailService, SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { CarrierInvoiceService } from './carrier-invoices/carrier-invoice.service.js';
@@ -66,6 +66,7 @@ interface Given {
   mail: MailService;
   printer: InvoicePrinter;
   settings: SettingsService;
+  subcontractors: SubcontractorService;
   templates: TemplateService;
   shipment: Shipment;
 }
@@ -76,13 +77,14 @@ export type Billing = ReturnType<typeof createBilling>;
 /** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
   { clock, config, db, discardedFiles, jobs, limits, log, storage, vault }: AppContext,
-  { accountMails, clients, mail, printer, settings, templates, shipment }: Given,
+  { accountMails, clients, mail, printer, settings, subcontractors, templates, shipment }: Given,
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const payments = paymentLedger;
   const mails = new InvoiceMailService({ mail, orderMails, templates, limits, clock });
   const invoices = new InvoiceService({ db, orders, mails, payments, clock });
-  const drafting = new InvoiceDraftingService({ settings, clients, routes, currencies, payments, clock });
+  const records = { settings, clients, subcontractors, routes };
+  const drafting = new InvoiceDraftingService({ records, currencies, payments, clock });
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });

@@ -8,7 +8,7 @@ import { findBrowser, type FoundBrowser } from '../browser/find-browser.js';
 import { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.js';
 import { describePdfPrinter, fontsOf, pagesOf } from './pdf.contract.js';
 import { PdfUnavailableError } from './pdf.port.js';
-import { printDocument, printFamily } from './print-document.js';
+import { cssText, printDocument, printFamily } from './print-document.js';
 
 describePdfPrinter('Chromium', () => new ChromiumPdf({ findBrowser }));
 
@@ -88,6 +88,22 @@ test('every letter and sign that it has a font for is printed in that font, and 
     'OpenSans-Regular',
     'OpenSans-SemiBold',
   ]);
+});
+
+test('emoji are printed in the font of the house, and no hole where it has none', async () => {
+  const pdf = await aPrinter().print(
+    printDocument({
+      language: 'pl',
+      title: 'x',
+      styles:
+        `body { font-family: '${printFamily}' } b { font-weight: 600 } ` +
+        `@page { @bottom-left { content: ${cssText('Hurt 📦')}; font: 8pt '${printFamily}' } }`,
+      body: '<p>Szybki Transport 🚚 ⚠️ 👩‍🚀 🇳🇴 1️⃣ \u{1FAFF}</p><b>🚚</b>',
+    }),
+  );
+  // A font that has several weights in a file is drawn letter by letter, and stands under another name than others.
+  expect(pdf.toString('latin1')).toMatch(/\/FontName\s*\/[A-Z]{6}\+NotoEmoji-Regular/);
+  expect(fontsOf(pdf)).toEqual(['NotoSans-Regular']);
 });
 
 describe('a browser', () => {

@@ -55,6 +55,12 @@ const subsets: readonly Subset[] = [
   },
 ];
 
+/** Emoji in ink of one colour: the signs of each file. A file has all weights, and is named for each, since a browser looks in one at a time. */
+const emojiFont = '@fontsource-variable/noto-emoji';
+const emojiSubsets = Object.entries(
+  JSON.parse(readFileSync(resolve(`${emojiFont}/unicode.json`), 'utf8')) as Record<string, string>,
+).map(([name, range]) => ({ file: `noto-emoji-${name.replaceAll(/\D/g, '')}-wght-normal.woff2`, range }));
+
 /** A font of the house: the signs that are taken from a file, in one weight. */
 interface PrintFace {
   file: string;
@@ -62,31 +68,36 @@ interface PrintFace {
   range: string;
 }
 
-/** The fonts that documents may bring along, in the order of their rules. */
-export const printFaces: readonly PrintFace[] = subsets.flatMap(({ font, subset, range }) =>
-  weights.map((weight) => ({
-    file: resolve(`@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff2`),
-    weight,
-    range,
-  })),
-);
+/** The fonts that documents may bring along, in the order of their rules: what is a letter and an emoji is printed as a letter. */
+export const printFaces: readonly PrintFace[] = [
+  ...emojiSubsets.flatMap(({ file, range }) =>
+    weights.map((weight) => ({ file: resolve(`${emojiFont}/files/${file}`), weight, range })),
+  ),
+  ...subsets.flatMap(({ font, subset, range }) =>
+    weights.map((weight) => ({
+      file: resolve(`@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff2`),
+      weight,
+      range,
+    })),
+  ),
+];
 
-const rules = new Map<PrintFace, string>();
+const rulesOfFaces = new Map<PrintFace, string>();
 
 function ruleOf(face: PrintFace): string {
-  let rule = rules.get(face);
+  let rule = rulesOfFaces.get(face);
   if (rule === undefined) {
     const source = `url(data:font/woff2;base64,${readFileSync(face.file, 'base64')}) format('woff2')`;
     rule =
       `@font-face{font-family:'${printFamily}';font-weight:${face.weight};src:${source};` +
       `unicode-range:${face.range}}`;
-    rules.set(face, rule);
+    rulesOfFaces.set(face, rule);
   }
   return rule;
 }
 
-/** Finds a sign of a `unicode-range`, in a text. */
-function signsIn(range: string): RegExp {
+/** The signs of a `unicode-range`, as a class of regular expressions has them. */
+function signsOf(range: string): string {
   const parts = range.split(/,\s*/).map((part) =>
     part
       .slice(2)
@@ -94,10 +105,29 @@ function signsIn(range: string): RegExp {
       .map((sign) => `\\u{${sign}}`)
       .join('-'),
   );
-  return new RegExp(`[${parts.join('')}]`, 'u');
+  return parts.join('');
 }
 
-const searches = new Map(subsets.map(({ range }) => [range, signsIn(range)]));
+/** What emoji share with letters, or are joined with, and what asks for no file of them. */
+const notOfEmoji = `${subsets.map(({ range }) => signsOf(range)).join('')}\\u{FE0F}`;
+
+/** Find a sign in a text for which a file is needed, by its range. */
+const searches = new Map([
+  ...subsets.map(({ range }) => [range, new RegExp(`[${signsOf(range)}]`, 'v')] as const),
+  ...emojiSubsets.map(
+    ({ range }) => [range, new RegExp(`[[${signsOf(range)}]--[${notOfEmoji}]]`, 'v')] as const,
+  ),
+]);
+
+/**
+ * A text without the pictures that no font of the house has: newer ones, for which a hole would be printed. Signs such as a star, which are older
+ * than emoji and which fonts of many machines have, stay.
+ */
+function withoutHoles(text: string): string {
+  return text.replaceAll(/(?=[\u{1F000}-\u{1FFFF}])\p{Extended_Pictographic}/gu, (sign) =>
+    [...searches.values()].some((search) => search.test(sign)) ? sign : '',
+  );
+}
 
 /** The rules of those fonts that have signs of a text. */
 function fontRules(text: string): string {
@@ -118,23 +148,27 @@ interface PrintContent {
 
 /**
  * Makes a document that brings its fonts along: how it looks does not hang on what the machine has. Writing that none
- * of them has (Chinese, emoji) comes from the machine, where that has it.
+ * of them has (Chinese, Arabic, Hebrew) comes from the machine, where that has it; pictures that none has are left out.
  */
 export function printDocument({ language, title, styles, body }: PrintContent): string {
   // Fonts have Ń, and not an N and its accent apart, as some systems write it.
-  const text = body.normalize('NFC');
+  const text = withoutHoles(body.normalize('NFC'));
+  const rules = withoutHoles(styles);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-<style>${fontRules(styles + text)}
-${styles}</style></head><body>
+<style>${fontRules(rules + text)}
+${rules}</style></head><body>
 ${text}
 </body></html>`;
 }
 
-/** A text of a style rule: what could end it, or the rules themselves, is written by its number. */
+/** A text of a style rule: what could end it, or the rules themselves, is written by its number; pictures stay, to be found. */
 export function cssText(text: string): string {
   const safe = text
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N} .,·/-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
+    .replaceAll(
+      /[^\p{L}\p{N}\p{Extended_Pictographic} .,·/-]/gu,
+      (sign) => `\\${sign.codePointAt(0)?.toString(16)} `,
+    );
   return `"${safe}"`;
 }

@@ -15,6 +15,7 @@ import type { Schemas } from '../../../kit/api/types';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
 import { FormDialog } from '../../../kit/form/form-dialog';
+import { useField } from '../../../kit/form/use-field';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useMissingText } from '../use-order-format';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -105,6 +106,31 @@ function ClientLink() {
   return id === null ? null : <Link to={paths.client(id)}>{t('invoices.openClient')}</Link>;
 }
 
+/** Whether the client learns who drove: whom a forwarder hires is theirs to tell. */
+function NamesCarrier({ carriers }: Pick<VatRates, 'carriers'>) {
+  const t = useT();
+  const { value, ref, onChange, handlers } = useField('names_carrier');
+  const hintId = `${handlers.id}-hint`;
+  return (
+    <div>
+      <label className={styles['check']}>
+        <input
+          {...handlers}
+          type="checkbox"
+          ref={ref}
+          checked={value === true}
+          aria-describedby={hintId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{t('invoices.namesCarrier', { names: carriers.join(', ') })}</span>
+      </label>
+      <p id={hintId} className={styles['explanation']}>
+        {t('invoices.namesCarrierHint')}
+      </p>
+    </div>
+  );
+}
+
 type InvoiceInput = Required<Schemas['InvoiceInput']>;
 
 /** Rate, dates and the paper of an invoice that is about to be issued. */
@@ -136,6 +162,7 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
       vat_case: first?.vat_case ?? null,
       sale_date: rates.sale_date,
       payment_days: rates.payment_days,
+      names_carrier: false,
       accept_old_rate: false,
       accept_unusual_rate: false,
     },
@@ -194,6 +221,7 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
             />
           )}
           <InvoiceDoubts rates={current} chosen={chosen} />
+          {rates.carriers.length > 0 && <NamesCarrier carriers={rates.carriers} />}
           <WarningList warnings={current.warnings.filter(({ code }) => code !== 'rate_old')} />
         </div>
         <PdfPreview

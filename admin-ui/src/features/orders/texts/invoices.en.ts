@@ -126,6 +126,9 @@ export const invoiceDialogs = {
   takeUsual: 'Use it',
   saleDate: 'Date of sale',
   saleDateHint: 'Delivery of the last route',
+  namesCarrier: 'Name the subcontractor to the client in the KSeF invoice: %{names}',
+  namesCarrierHint:
+    'The client then sees name, tax number and address. The PDF never names the subcontractor.',
   paymentDays: 'Payment term',
   daysUnit: 'days',
   net: 'Net',

@@ -124,6 +124,8 @@ export const invoiceDialogs = {
   takeUsual: 'Velg det',
   saleDate: 'Leveringsdato',
   saleDateHint: 'Levering på siste rute',
+  namesCarrier: 'Oppgi underleverandøren til kunden i KSeF-fakturaen: %{names}',
+  namesCarrierHint: 'Kunden ser da navn, mva-nummer og adresse. PDF-en oppgir aldri underleverandøren.',
   paymentDays: 'Betalingsfrist',
   daysUnit: 'dager',
   net: 'Netto',

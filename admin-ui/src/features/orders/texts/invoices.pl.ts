@@ -129,6 +129,8 @@ export const invoiceDialogs = {
   takeUsual: 'Wybierz',
   saleDate: 'Data sprzedaży',
   saleDateHint: 'Rozładunek ostatniej trasy',
+  namesCarrier: 'Ujawnij klientowi podwykonawcę w fakturze w KSeF: %{names}',
+  namesCarrierHint: 'Klient zobaczy jego nazwę, numer podatkowy i adres. Na PDF podwykonawcy nie ma.',
   paymentDays: 'Termin płatności',
   daysUnit: 'dni',
   net: 'Netto',

@@ -55,6 +55,16 @@ export interface InvoiceLine extends InvoiceAmounts {
   legal_basis?: LegalBasis | null;
 }
 
+/** A part of the way that one carrier drives. */
+export interface InvoiceLeg {
+  /** Where it begins, written as the transport's `pickup_place` is. */
+  pickup_place: string;
+  /** Where it ends. */
+  delivery_place: string;
+  /** Null where their record lacks what an invoice names a company by. */
+  carrier: InvoiceParty | null;
+}
+
 /** Sums for each rate and together. */
 export interface InvoiceSums {
   rates: InvoiceAmounts[];
@@ -119,6 +129,11 @@ export interface InvoiceDraft {
   pickup_place?: string;
   /** Where it ends, written the same way. */
   delivery_place: string;
+  /**
+   * Who drives which part, for the structured invoice alone. Absent where the client is not to learn it, as usual, and from invoices of
+   * earlier days.
+   */
+  legs?: InvoiceLeg[];
   /** From the day of issue to the day that it is due; of a correction from the day of the invoice. */
   payment_days: number;
   seller: InvoiceParty;

@@ -86,6 +86,7 @@ const records: InvoiceRecords = {
     business_registration_number: null,
   },
   routes: [route],
+  carriers: [null],
 };
 /** Countries of clients by the ids that they have in the directory. */
 const countryIds = { PL: 1, NO: 21, DE: 2 } as const;
@@ -115,6 +116,7 @@ const termsWith = (changes: Partial<InvoiceTerms> = {}): InvoiceTerms => ({
   saleDate: '2026-11-18',
   dueDate: '2026-12-20',
   rate: null,
+  namesCarriers: false,
   ...changes,
 });
 const issued = (draft: InvoiceDraft, number = 'FV/2026/0017'): InvoiceContent => ({ ...draft, number });
@@ -129,6 +131,7 @@ const termsOf = ({ currency, sums, lines, ...days }: InvoiceContent): InvoiceTer
   saleDate: days.sale_date,
   dueDate: days.due_date,
   rate: rateOfConversion({ ...days, currency, sums, lines }),
+  namesCarriers: false,
 });
 const correctionOf = (
   before: InvoiceContent,
@@ -197,7 +200,7 @@ describe('the draft of an invoice', () => {
     const amounts = { vat_rate: treatment.rate, vat_case: treatment.vatCase, net: 10_000, vat, gross };
     expect(lines).toEqual([
       {
-        way: changes.routes ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin',
+        way: changes.routes ? 'Gdynia (PL) → Bergen (NO)' : 'Gdynia (PL) → Szczecin (PL)',
         pickup_day: '2026-11-17',
         delivery_day: '2026-11-18',
         pallets: 12,
@@ -273,12 +276,16 @@ describe('the draft of an invoice', () => {
     expect(account).toEqual({ bank: null, account: '9998.00.12340', iban: null, swift: 'FJORNOKK' });
   });
 
-  it('of several routes goes from the first to the last, and names a country where it begins', () => {
+  it('of several routes goes from the first to the last, and names the country of each place', () => {
     const onwards = { ...toBergen, pickup_city: 'Szczecin', delivery_date: new Date('2026-11-19T09:00:00Z') };
     const facts = factsWith({ routes: [route, onwards] });
     const { lines, delivery_place } = draftInvoice(facts, termsWith());
     expect(lines).toMatchObject([
-      { way: 'Gdynia (PL) → Szczecin → Bergen (NO)', pickup_day: '2026-11-17', delivery_day: '2026-11-19' },
+      {
+        way: 'Gdynia (PL) → Szczecin (PL) → Bergen (NO)',
+        pickup_day: '2026-11-17',
+        delivery_day: '2026-11-19',
+      },
     ]);
     expect(delivery_place).toBe('Bryggen 7, 5003 Bergen, NO');
     expect(deliveryDay(facts)).toBe('2026-11-19');

@@ -17,10 +17,11 @@ import type { TransportEnds } from '../../../kernel/order/transport.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { daysBetween } from '../../../kernel/time/calendar-days.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
-import type { ClientDto } from '../../directory/index.js';
+import type { ClientDto, SubcontractorDto } from '../../directory/index.js';
 import type { CompanySettings } from '../../identity/index.js';
 import type { Rate } from '../../shipment/index.js';
 import { ibanOf } from '../rules/iban.js';
+import { fa3CarrierOf } from '../structured-invoices/fa3-party.js';
 import {
   differenceOf,
   homeCurrency,
@@ -41,6 +42,7 @@ import type {
   InvoiceContent,
   InvoiceConversion,
   InvoiceDraft,
+  InvoiceLeg,
   InvoiceLine,
   InvoiceParty,
   InvoiceSums,
@@ -68,6 +70,12 @@ type InvoicedClient = Pick<
   'name' | 'address' | 'city' | 'post_code' | 'country_id' | 'vat_number' | 'business_registration_number'
 >;
 
+/** Of a carrier the same. */
+type InvoicedCarrier = Pick<
+  SubcontractorDto,
+  'id' | 'name' | 'address' | 'city' | 'post_code' | 'country_id' | 'vat_number'
+>;
+
 /** What an invoice is written from, as the records have it. */
 export interface InvoiceRecords {
   /** By whose law it is written. */
@@ -81,6 +89,8 @@ export interface InvoiceRecords {
   client: InvoicedClient | null;
   /** At least one, in driving order, at the times that were quoted. */
   routes: readonly TransportEnds[];
+  /** Who drives each of them; null where nobody is known, or the record is gone. */
+  carriers: readonly (InvoicedCarrier | null)[];
 }
 
 /** The same with what follows from it. */
@@ -107,6 +117,8 @@ export interface InvoiceTerms {
   dueDate: string;
   /** To the currency in which tax is declared; null in that currency, or when none is known. */
   rate: Rate | null;
+  /** The structured invoice names the carriers; of a correction that of the invoice counts. */
+  namesCarriers: boolean;
 }
 
 /** What a correction is written from beside that. */
@@ -161,6 +173,16 @@ export function deliveryDay({ routes }: InvoiceFacts): string {
   return warsawDay(lastOf(routes).delivery_date);
 }
 
+/** Names of the carriers that a structured invoice can name, each once. */
+export function nameableCarriers(facts: InvoiceFacts): string[] {
+  // Other countries have no structured invoice.
+  if (facts.country !== 'PL') return [];
+  const named = legsOf(facts).flatMap(({ carrier }) =>
+    carrier && fa3CarrierOf(carrier) ? carrier.name : [],
+  );
+  return [...new Set(named)];
+}
+
 /** As agreed for the order, else as the company has it. */
 export function paymentDaysOf({ order, paymentTermsDays }: InvoiceFacts): number {
   return order.payment_days ?? paymentTermsDays ?? usualPaymentDays;
@@ -182,10 +204,12 @@ export function onlyLine({ lines }: Pick<InvoiceDraft, 'lines'>): InvoiceLine {
  */
 export function draftInvoice(
   facts: InvoiceFacts,
-  { net, treatment, issueDate, saleDate, dueDate, rate }: InvoiceTerms,
+  { net, treatment, issueDate, saleDate, dueDate, rate, namesCarriers }: InvoiceTerms,
   correction: CorrectionFacts | null = null,
 ): InvoiceDraft {
-  const { transport, ...parts } = correction ? partsThatStay(facts, correction) : partsOf(facts);
+  const { transport, ...parts } = correction
+    ? partsThatStay(facts, correction)
+    : partsOf(facts, namesCarriers);
   const { country, currency, is_international } = parts;
   const amount = taxed(net, treatment);
   const totals = totalsOf([amount], currency);
@@ -242,6 +266,7 @@ type InvoiceParts = Pick<
   | 'issue_place'
   | 'pickup_place'
   | 'delivery_place'
+  | 'legs'
   | 'seller'
   | 'buyer'
   | 'account'
@@ -251,7 +276,7 @@ type InvoiceParts = Pick<
   | 'our_reference'
 > & { transport: Omit<InvoiceLine, keyof InvoiceAmounts | 'legal_basis'> };
 
-function partsOf(facts: InvoiceFacts): InvoiceParts {
+function partsOf(facts: InvoiceFacts, namesCarriers: boolean): InvoiceParts {
   const { country, order, seller, clientCountry, currency, isInternational } = facts;
   return {
     country,
@@ -260,6 +285,7 @@ function partsOf(facts: InvoiceFacts): InvoiceParts {
     issue_place: seller.city ?? '',
     pickup_place: placeOf(endsOfWay(facts).pickup),
     delivery_place: placeOf(endsOfWay(facts).delivery),
+    ...(namesCarriers ? { legs: legsOf(facts) } : {}),
     seller: sellerOf(facts),
     buyer: buyerOf(facts),
     account: accountOf(facts),
@@ -281,6 +307,7 @@ function partsThatStay(facts: InvoiceFacts, { before, renewsBuyer }: CorrectionF
     issue_place: before.issue_place,
     ...(before.pickup_place === undefined ? {} : { pickup_place: before.pickup_place }),
     delivery_place: before.delivery_place,
+    ...(before.legs === undefined ? {} : { legs: before.legs }),
     seller: before.seller,
     buyer: renewsBuyer ? buyerOf(facts) : before.buyer,
     account: before.account,
@@ -388,16 +415,14 @@ function lastOf(routes: readonly TransportEnds[]): TransportEnds {
   return last;
 }
 
-/** The cities on the way; a country stands where it begins. */
+/** The cities on the way, each with its country: whoever reads one abroad need not know where it lies. */
 function wayOf(routes: readonly TransportEnds[]): string {
-  const stops = routes.flatMap((route, index) => [
-    ...(index === 0 ? [{ city: route.pickup_city, country: route.pickup_country }] : []),
-    { city: route.delivery_city, country: route.delivery_country },
-  ]);
-  return stops
-    .map(({ city, country }, index) =>
-      country === stops[index - 1]?.country ? city : `${city} (${country})`,
-    )
+  const named = (city: string, country: string) => `${city} (${country})`;
+  return routes
+    .flatMap((route, index) => [
+      ...(index === 0 ? [named(route.pickup_city, route.pickup_country)] : []),
+      named(route.delivery_city, route.delivery_country),
+    ])
     .join(' → ');
 }
 
@@ -409,7 +434,7 @@ interface Place {
   country: string;
 }
 
-function endsOfWay({ routes }: InvoiceFacts): { pickup: Place; delivery: Place } {
+function endsOfWay({ routes }: Pick<InvoiceFacts, 'routes'>): { pickup: Place; delivery: Place } {
   const last = lastOf(routes);
   const first = routes[0] ?? last;
   return {
@@ -430,6 +455,35 @@ function endsOfWay({ routes }: InvoiceFacts): { pickup: Place; delivery: Place }
 
 function placeOf({ street, postCode, city, country }: Place): string {
   return `${filled([street, town(postCode, city)]).join(', ')}, ${country}`;
+}
+
+/** The parts of the way: routes one after the other with the same carrier are one. */
+function legsOf({ routes, carriers }: InvoiceFacts): InvoiceLeg[] {
+  const legs: { carrier: InvoicedCarrier | null; routes: TransportEnds[] }[] = [];
+  for (const [index, route] of routes.entries()) {
+    const carrier = carriers[index] ?? null;
+    const leg = legs.at(-1);
+    if (leg && leg.carrier?.id === carrier?.id) leg.routes.push(route);
+    else legs.push({ carrier, routes: [route] });
+  }
+  return legs.map(({ carrier, routes: own }) => {
+    const { pickup, delivery } = endsOfWay({ routes: own });
+    return {
+      pickup_place: placeOf(pickup),
+      delivery_place: placeOf(delivery),
+      carrier: carrier && carrierOf(carrier),
+    };
+  });
+}
+
+/** Null without a tax number, an address or a country. */
+function carrierOf(carrier: InvoicedCarrier): InvoiceParty | null {
+  const { name, address, post_code, city, country_id, vat_number } = carrier;
+  const country = country_id ? (findCountryById(country_id)?.code ?? null) : null;
+  const numbers = numbersOf({ vat_number, business_registration_number: null }, country);
+  const lines = filled([address, town(post_code, city)]);
+  if (country === null || numbers.length === 0 || lines.length === 0) return null;
+  return { name, address: lines, country, numbers, phone: null, email: null };
 }
 
 function sellerOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceParty {
@@ -455,14 +509,17 @@ function buyerOf({ order, client, clientCountry }: InvoiceFacts): InvoiceParty {
       id ? findCountryById(id)?.names[languageOfBuyer(clientCountry)] : null,
     ]),
     country: clientCountry,
-    numbers: buyerNumbers(client, clientCountry),
+    numbers: numbersOf(client, clientCountry),
     phone: null,
     email: null,
   };
 }
 
-function buyerNumbers(client: InvoicedClient | null, country: string | null): InvoiceParty['numbers'] {
-  const { vat_number: vat, business_registration_number: registration } = client ?? {};
+function numbersOf(
+  record: Pick<InvoicedClient, 'vat_number' | 'business_registration_number'> | null,
+  country: string | null,
+): InvoiceParty['numbers'] {
+  const { vat_number: vat, business_registration_number: registration } = record ?? {};
   if (country === 'PL') return presentNumbers([['NIP', vat]]);
   if (country === 'NO') return presentNumbers([['Org.nr.', vat?.replace(/^NO\s*/i, '') ?? registration]]);
   return presentNumbers([

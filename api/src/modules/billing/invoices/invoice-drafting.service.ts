@@ -7,7 +7,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { MissingDto } from '../../../platform/http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
-import type { ClientService } from '../../directory/index.js';
+import type { ClientService, SubcontractorService } from '../../directory/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import {
   type CurrencyService,
@@ -66,9 +66,13 @@ export interface PreparedInvoice {
 }
 
 interface InvoiceDraftingDeps {
-  settings: SettingsService;
-  clients: ClientService;
-  routes: RouteService;
+  /** Who sells, who buys, who drives, and from where to where. */
+  records: {
+    settings: SettingsService;
+    clients: ClientService;
+    subcontractors: SubcontractorService;
+    routes: RouteService;
+  };
   currencies: CurrencyService;
   payments: PaymentLedger;
   clock: Clock;
@@ -85,11 +89,16 @@ export class InvoiceDraftingService {
 
   /** @param country the one whose law the company's next invoices follow when left out */
   async gather(unit: Unit, order: Order, country?: TaxCountry): Promise<InvoiceFacts> {
-    const { settings, clients, routes } = this.deps;
+    const { settings, clients, subcontractors, routes } = this.deps.records;
     const { company_id: companyId, client_id: clientId } = order;
     const { invoice_country, company_data, payment_terms_days } = await settings.getSettings({ companyId });
     const client = clientId ? await clients.findClient(companyId, clientId) : null;
     const own = await routes.findInUnit(unit, order.id);
+    const carrierIds = await routes.carrierIdsInUnit(unit, own);
+    const carriers = await subcontractors.findSubcontractors(
+      companyId,
+      carrierIds.flatMap((id) => id ?? []),
+    );
     return invoiceFacts({
       country: country ?? invoice_country,
       order,
@@ -97,6 +106,7 @@ export class InvoiceDraftingService {
       paymentTermsDays: payment_terms_days,
       client,
       routes: own.length > 0 ? await routes.asQuotedInUnit(unit, own) : [order],
+      carriers: carrierIds.map((id) => carriers.find((carrier) => carrier.id === id) ?? null),
     });
   }
 
@@ -155,6 +165,7 @@ export class InvoiceDraftingService {
         input.payment_days ?? former?.content.payment_days ?? paymentDaysOf(facts),
       ),
       rate: tax.rate,
+      namesCarriers: country === 'PL' && (input.names_carrier ?? former?.content.legs !== undefined),
     });
     const isKept = former !== null && isSameTreatment(treatment, charged);
     const doubts = [
@@ -167,7 +178,7 @@ export class InvoiceDraftingService {
   /**
    * Drafts anew what KSeF refused: an invoice from the records, a correction from those before it; what is left out of the rest stays as it was.
    * @throws {NotFound} when the order has no such invoice
-   * @throws {InvalidInput} when the country has no such rate or case, or something is said that only a correction has
+   * @throws {InvalidInput} when the country has no such rate or case, or something is said that only the other kind has
    * @throws {Conflict} as `prepareInvoice` and `prepareCorrection`
    */
   async prepareMended(
@@ -187,6 +198,8 @@ export class InvoiceDraftingService {
       if (faults.length > 0) throw new InvalidInput(faults);
       return this.prepareInvoice(unit, order, input, { hasInvoice: false, former, ...circumstances });
     }
+    if (input.names_carrier !== undefined)
+      throw new InvalidInput([{ field: 'names_carrier', code: 'invalid_value' }]);
     const { rate, vatCase } = chargedBy(content);
     const isTaxLeftOut = input.vat_rate === undefined && input.vat_case === undefined;
     const prepared = await this.prepareCorrection(
@@ -247,6 +260,7 @@ export class InvoiceDraftingService {
             ? before.due_date
             : dayAfter(original.issue_date, input.payment_days),
         rate: tax.rate,
+        namesCarriers: before.legs !== undefined,
       },
       {
         original,

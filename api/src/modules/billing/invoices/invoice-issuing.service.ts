@@ -9,7 +9,7 @@ import { writeAudit } from '../../identity/index.js';
 import { invoiceNumber, invoiceSeries, type InvoiceSeries } from '../rules/invoice-number.js';
 import { acceptedFacts, availableRates, invoiceWarnings, missingToIssue } from './invoice-checks.js';
 import type { InvoiceContent } from './invoice-content.js';
-import { deliveryDay, paymentDaysOf } from './invoice-draft.js';
+import { deliveryDay, nameableCarriers, paymentDaysOf } from './invoice-draft.js';
 import type {
   Circumstances,
   InvoiceDraftingService,
@@ -82,6 +82,7 @@ export class InvoiceIssuingService {
       currency,
       sale_date: delivered,
       payment_days: paymentDaysOf(facts),
+      carriers: nameableCarriers(facts),
       missing: missingToIssue(facts, hasInvoice, language),
       tax_rate: tax.rate && { ...tax.rate, too_old: tax.isRateOld },
       warnings: invoiceWarnings(facts, { today, saleDate, ...tax }, language),

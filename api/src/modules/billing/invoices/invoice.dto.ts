@@ -57,6 +57,12 @@ export interface VatRates {
   /** The day on which the transport is, or was, delivered. */
   sale_date: Day;
   payment_days: number;
+  /**
+   * Names of the carriers that a structured invoice can name (`names_carrier`); without those whose records lack a tax number or an address,
+   * and empty where the invoice follows another law than Poland’s.
+   * @example ["Trans-Pol Jan Nowak"]
+   */
+  carriers: string[];
   /** The exchange rate by which tax is declared; null in the country's own currency, or when none is known. */
   tax_rate: SummaryRate | null;
   /** What stands against issuing it; nothing when it can be issued. */
@@ -79,6 +85,11 @@ export interface InvoiceInput {
   sale_date?: Day;
   /** Days until payment, from the day of issue; those of the order when left out. */
   payment_days?: PaymentDays;
+  /**
+   * Names each carrier in the structured invoice (`Przewoznik`), so that the client learns who drives; corrections repeat it. Left out, or
+   * where the carrier’s name, tax number or address is not known, none is named. The PDF never names one.
+   */
+  names_carrier?: boolean;
   /** Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
   accept_old_rate?: boolean;
   /** Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
@@ -86,8 +97,8 @@ export interface InvoiceInput {
 }
 
 /**
- * How an invoice that KSeF refused is made anew. Rate, day of the sale and days until payment that are left out stay as it had them; buyer, seller,
- * price and transport are those of the records.
+ * How an invoice that KSeF refused is made anew. Rate, day of the sale, days until payment and whether carriers are named stay as it had them where
+ * they are left out; buyer, seller, price and transport are those of the records. `names_carrier` is of an invoice alone.
  */
 export interface MendInput extends InvoiceInput {
   /**

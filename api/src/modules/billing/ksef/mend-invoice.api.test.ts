@@ -127,6 +127,24 @@ describe('an invoice that KSeF refused', () => {
     expect(log).toMatchObject([{ before: { invoice_id: invoice.id }, after: { invoice_id: mended.id } }]);
   });
 
+  test('names carriers as it did, unless that is said anew', async () => {
+    const company = await aSender();
+    const { order, invoice } = await aRefusedInvoice(company, { names_carrier: true });
+    const named: boolean[] = [];
+    fake.refusal = () => cityOfBuyer;
+    let latest: Pick<InvoiceDto, 'id'> = invoice;
+    for (const input of [{}, { names_carrier: false }, {}]) {
+      latest = await mend(order, latest, input);
+      const [row] = await app.rows<{ is_named: boolean }>(
+        `select content ? 'legs' as is_named from invoices where id = $1`,
+        [latest.id],
+      );
+      named.push(row?.is_named === true);
+      await app.doJobs();
+    }
+    expect(named).toEqual([true, false, false]);
+  });
+
   test('leaves no gap: the next invoice has the next number', async () => {
     const company = await aSender();
     const { order, invoice } = await aRefusedInvoice(company);
@@ -467,6 +485,11 @@ describe('a correction that KSeF refused', () => {
     await app.doJobs();
     const correction = await latestInvoice(order);
     expect(correction).toMatchObject({ kind: 'correction', net_amount: -10, ksef: { status: 'refused' } });
+    refused(
+      await company.api.post(at(order, correction, 'mend'), { names_carrier: true }),
+      422,
+      'validation_failed',
+    );
     const same = await mend(order, correction);
     expect(same).toMatchObject({
       kind: 'correction',

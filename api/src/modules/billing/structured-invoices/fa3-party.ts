@@ -1,4 +1,4 @@
-import { validateEntity } from 'stdnum';
+import { stdnum, validateEntity } from 'stdnum';
 import { countries, findCountryByCode } from '../../../kernel/contact/countries.js';
 import type { InvoiceParty } from '../invoices/invoice-content.js';
 import { isInUnion } from '../rules/vat.js';
@@ -43,7 +43,12 @@ export function nipOf({ numbers }: Pick<InvoiceParty, 'numbers'>): string | null
   return written ? compact(written).replace(/^PL/, '') : null;
 }
 
-/** By what a buyer is identified (art. 106e ust. 1 pkt 5 and pkt 24). */
+/**
+ * By what a party is identified; a buyer by art. 106e ust. 1 pkt 5 and pkt 24. The country stands in its own field (`KodUE`; `KodKraju`,
+ * in the schema “Kod kraju nadania identyfikatora podatkowego”), and the number without it, as the country gave it: the Ministry's
+ * samples 22 (`DE`, `999999999`) and 23 (`US`, `999999999`), and its brochure on FA(3), which says so of `NrVatUE`. Letters that are the
+ * number's own stay, as in the Swiss `CHE-116.281.710`.
+ */
 export function taxIdOf(party: Pick<InvoiceParty, 'numbers' | 'country'>): Fa3TaxId {
   const found = identifyingLabels
     .map((label) => party.numbers.find((number) => number.label === label))
@@ -54,11 +59,19 @@ export function taxIdOf(party: Pick<InvoiceParty, 'numbers' | 'country'>): Fa3Ta
   if (found.label === 'NIP') return { NIP: number.replace(/^PL/, '') };
   if (found.label === 'VAT') {
     const prefix = unionPrefixOf(number, country);
-    const rest = prefix && number.startsWith(prefix) ? number.slice(2) : number;
+    const isBefore = prefix && [prefix, countryOf(prefix)].includes(number.slice(0, 2));
+    const rest = isBefore ? number.slice(2) : number;
     if (prefix === 'PL') return { NIP: rest };
     if (prefix) return { KodUE: prefix, NrVatUE: rest };
   }
-  return { ...(country ? { KodKraju: country } : {}), NrID: fa3Text(found.value, 50) ?? number };
+  // Numbers in registers have no prefix for abroad: what they begin with is theirs.
+  const own = found.label === 'Reg.' ? found.value : withoutCountry(found.value, country);
+  return { ...(country ? { KodKraju: country } : {}), NrID: fa3Text(own, 50) ?? number };
+}
+
+/** A tax number without the country's code that is written before its digits for use abroad. */
+function withoutCountry(number: string, country: string | null): string {
+  return country ? number.replace(new RegExp(`^\\s*${country}[\\s./-]*(?=\\d)`, 'i'), '') : number;
 }
 
 /**
@@ -94,6 +107,27 @@ export function addressOf({
   if (first === undefined) return null;
   const second = fa3Text(rest.join(', '), 512);
   return { KodKraju: country, AdresL1: first, ...(second ? { AdresL2: second } : {}) };
+}
+
+/** What FA(3) names a carrier by. */
+interface Fa3Carrier {
+  id: Fa3TaxId;
+  name: string;
+  address: Fa3Address;
+}
+
+/** A carrier as FA(3) names one; null where name, address or a tax number in its form is not known: a wrong one keeps no invoice back. */
+export function fa3CarrierOf(party: InvoiceParty): Fa3Carrier | null {
+  const name = fa3Text(party.name, 512);
+  const address = addressOf(party);
+  const id = taxIdOf(party);
+  return name && address && isInForm(id) ? { id, name, address } : null;
+}
+
+/** Whether there is a number, and schema and rules let it pass. */
+function isInForm({ NIP, NrVatUE, NrID }: Fa3TaxId): boolean {
+  if (NIP !== undefined) return stdnum['PL']?.['nip']?.validate(NIP).isValid === true;
+  return NrVatUE === undefined ? NrID !== undefined : /^[\dA-Z+*]{1,12}$/.test(NrVatUE);
 }
 
 /** The address that an invoice writes as one text with its country's code behind it; null for anything else. */

@@ -40,7 +40,7 @@ test('an invoice says all that it was issued with', () => {
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Ładunek</Klucz><Wartosc>Meble</Wartosc></DodatkowyOpis>',
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Liczba palet</Klucz><Wartosc>12</Wartosc></DodatkowyOpis>',
       '<DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Masa w kg</Klucz><Wartosc>8400.5</Wartosc></DodatkowyOpis>',
-      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Usługa transportowa: Gdynia (PL) → Szczecin</P_7><P_8A>usł.</P_8A><P_8B>1</P_8B>',
+      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Usługa transportowa: Gdynia (PL) → Szczecin (PL)</P_7><P_8A>usł.</P_8A><P_8B>1</P_8B>',
       '<P_9A>1000.00</P_9A><P_11>1000.00</P_11><P_12>23</P_12><GTU>GTU_13</GTU><KursWaluty>4.2731</KursWaluty></FaWiersz>',
       '<Platnosc><TerminPlatnosci><Termin>2026-12-20</Termin></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci>',
       '<RachunekBankowy><NrRB>PL61109010140000071219812874</NrRB><NazwaBanku>Bank Portowy S.A.</NazwaBanku></RachunekBankowy></Platnosc>',
@@ -169,7 +169,31 @@ describe('a buyer is identified', () => {
       'CH',
       { KodUE: 'DE', NrVatUE: '136695976' },
     ],
+    [
+      'in Norway, with its prefix',
+      'VAT',
+      'NO 987 654 325 MVA',
+      'NO',
+      { KodKraju: 'NO', NrID: '987 654 325 MVA' },
+    ],
+    ['in Britain', 'VAT', 'GB 980 7806 84', 'GB', { KodKraju: 'GB', NrID: '980 7806 84' }],
+    ['in Britain, without its prefix', 'VAT', '980780684', 'GB', { KodKraju: 'GB', NrID: '980780684' }],
+    ['in Ukraine', 'VAT', 'ua-123456789012', 'UA', { KodKraju: 'UA', NrID: '123456789012' }],
     ['in Switzerland', 'VAT', 'CHE-116.281.710', 'CH', { KodKraju: 'CH', NrID: 'CHE-116.281.710' }],
+    [
+      'in Greece, by the code of the country',
+      'VAT',
+      'GR094259216',
+      'GR',
+      { KodUE: 'EL', NrVatUE: '094259216' },
+    ],
+    [
+      'by a register whose numbers begin so',
+      'Reg.',
+      'CH-020.3.035.123-4',
+      'CH',
+      { KodKraju: 'CH', NrID: 'CH-020.3.035.123-4' },
+    ],
     ['by a register alone', 'Reg.', 'HRB 1234', 'DE', { KodKraju: 'DE', NrID: 'HRB 1234' }],
     ['in a country that nobody knows', 'VAT', '12-34', null, { NrID: '12-34' }],
     ['by nothing', 'NIP', ' - ', 'PL', { BrakID: '1' }],
@@ -243,6 +267,79 @@ describe('what the law asks for', () => {
     const { pickup_place: _, ...earlier } = issuedInvoice();
     const xml = write(earlier);
     expect([xml.includes('<WysylkaZ>'), xml.includes('<WysylkaDo>'), codes(xml)]).toEqual([false, true, []]);
+  });
+});
+
+describe('carriers', () => {
+  const transportsIn = (xml: string) =>
+    (xml.match(/<Transport>.*?<\/Transport>/g) ?? []).map((transport) => [
+      ...texts(transport, 'Nazwa'),
+      ...texts(transport, 'AdresL1').filter((line) => line?.includes('Hub')),
+    ]);
+  const way = (from: number, to: number) =>
+    [from, to].map(
+      (place) =>
+        `ul. Hutnicza ${place === from ? 1 : 4}, ${place === from ? '81-212' : '71-061'} Hub ${place}`,
+    );
+
+  test('are named by number and address before the order, where the client is to learn them', () => {
+    const xml = written({ carriers: ['pl'] });
+    expect(xml).toContain(
+      '<Transport><RodzajTransportu>3</RodzajTransportu><Przewoznik><DaneIdentyfikacyjne><NIP>5260001246</NIP>' +
+        '<Nazwa>Trans-Pol Jan Nowak</Nazwa></DaneIdentyfikacyjne><AdresPrzewoznika><KodKraju>PL</KodKraju>' +
+        '<AdresL1>ul. Bukowa 5</AdresL1><AdresL2>60-004 Poznań</AdresL2></AdresPrzewoznika></Przewoznik>' +
+        '<NrZleceniaTransportu>21</NrZleceniaTransportu><OpisLadunku>13</OpisLadunku><WysylkaZ>',
+    );
+    expect([transportsIn(xml).length, codes(xml)]).toEqual([1, []]);
+  });
+
+  test('are a secret otherwise', () => {
+    const content = issuedInvoice({ carriers: ['pl', 'no'], namesCarriers: false });
+    expect([JSON.stringify(content).includes('Trans-Pol'), transportsIn(write(content))]).toEqual([
+      false,
+      [way(0, 2)],
+    ]);
+  });
+
+  test('stand each with the part of the way that is theirs', () => {
+    const xml = written({ carriers: ['pl', 'pl', 'no', 'de', 'pl'] });
+    expect(transportsIn(xml)).toEqual([
+      ['Trans-Pol Jan Nowak', ...way(0, 2)],
+      ['Fjordfrakt AS', ...way(2, 3)],
+      ['Hansa Trans GmbH', ...way(3, 4)],
+      ['Trans-Pol Jan Nowak', ...way(4, 5)],
+    ]);
+    expect(xml).toContain('<KodKraju>NO</KodKraju><NrID>987 654 325 MVA</NrID><Nazwa>Fjordfrakt AS');
+    expect(xml).toContain('<KodUE>DE</KodUE><NrVatUE>136695976</NrVatUE><Nazwa>Hansa Trans GmbH');
+    expect(codes(xml)).toEqual([]);
+  });
+
+  test.each(['numberless', 'misnumbered', 'homeless'] as const)('are not named half: %s', (name) => {
+    const [alone, beside] = [written({ carriers: [name] }), written({ carriers: ['pl', name] })];
+    expect([transportsIn(alone), codes(alone)]).toEqual([[way(0, 1)], []]);
+    expect([transportsIn(beside), codes(beside)]).toEqual([
+      [['Trans-Pol Jan Nowak', ...way(0, 1)], way(1, 2)],
+      [],
+    ]);
+  });
+
+  test('are left out where they are more than FA(3) takes', () => {
+    const turns = (count: number) =>
+      Array.from({ length: count }, (_none, index) => (index % 2 === 0 ? ('pl' as const) : ('no' as const)));
+    const [most, more] = [20, 21].map((count) => written({ carriers: turns(count) }));
+    expect([transportsIn(most ?? '').length, codes(most ?? '')]).toEqual([20, []]);
+    expect(transportsIn(more ?? '')).toEqual([way(0, 21)]);
+  });
+
+  test('are repeated by corrections', () => {
+    const xml = written({
+      carriers: ['no'],
+      charged: [
+        [1000, '23'],
+        [900, '23'],
+      ],
+    });
+    expect(transportsIn(xml)).toEqual([['Fjordfrakt AS', ...way(0, 1)]]);
   });
 });
 

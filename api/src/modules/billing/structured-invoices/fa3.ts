@@ -8,7 +8,7 @@ import type { InvoiceContent, InvoiceLine, InvoiceParty } from '../invoices/invo
 import { legalNotes } from '../invoices/invoice-labels.js';
 import { asksForMoney, legalBasesOf, transferTitle } from '../invoices/invoice-page.js';
 import { isInUnion } from '../rules/vat.js';
-import { addressOf, addressOfPlace, nipOf, taxIdOf } from './fa3-party.js';
+import { addressOf, addressOfPlace, fa3CarrierOf, nipOf, taxIdOf } from './fa3-party.js';
 import { fa3Rates, fa3RatesInOrder, type Fa3Rate } from './fa3-rates.js';
 import { fa3Text } from './fa3-text.js';
 
@@ -65,8 +65,8 @@ const builder = new XmlBuilder({ ignoreAttributes: false, suppressEmptyNode: fal
  * | `Platnosc`, `WarunkiTransakcji` | terms of payment, references, transport | optional |
  * | `Stopka` | registers | art. 206 and 374 of the Code of Commercial Companies |
  *
- * Not written: `Podmiot3`, since invoices know no third party; `Przewoznik`, since whom a forwarder hires is not their client's
- * affair; the hours of the transport, since an invoice freezes days (`DodatkowyOpis` has them); `FP` and `TP`, of which the
+ * Not written: `Podmiot3`, since invoices know no third party; `Przewoznik`, unless the forwarder chose that the client learns who
+ * drives; the hours of the transport, since an invoice freezes days (`DodatkowyOpis` has them); `FP` and `TP`, of which the
  * product knows nothing.
  * @throws {MoneyFormatError} when the content is not what the product issues
  */
@@ -333,8 +333,11 @@ function paymentElement(content: InvoiceContent): Element | undefined {
 const byRoad = '3';
 const pallets = '13';
 
+/** As often as FA(3) takes `Transport`. */
+const mostTransports = 20;
+
 function termsElement(content: InvoiceContent): Element {
-  const { client_reference, pickup_place, delivery_place, order_number, lines } = content;
+  const { client_reference, order_number, lines } = content;
   const reference = fa3Text(client_reference, 256);
   const load: Element = lines.some((line) => line.pallets > 0)
     ? { OpisLadunku: pallets }
@@ -345,14 +348,29 @@ function termsElement(content: InvoiceContent): Element {
   };
   return {
     Zamowienia: reference ? { NrZamowienia: reference } : undefined,
-    Transport: {
+    Transport: transportsOf(content).map(({ pickup_place, delivery_place, carrier }) => ({
       RodzajTransportu: byRoad,
+      Przewoznik: carrierElement(carrier),
       NrZleceniaTransportu: String(order_number),
       ...load,
       WysylkaZ: place(pickup_place),
       WysylkaDo: place(delivery_place),
-    },
+    })),
   };
+}
+
+function carrierElement(carrier: InvoiceParty | null): Element | undefined {
+  const named = carrier && fa3CarrierOf(carrier);
+  if (!named) return undefined;
+  const { id, name, address } = named;
+  return { DaneIdentyfikacyjne: { ...id, Nazwa: name }, AdresPrzewoznika: { ...address } };
+}
+
+/** The way as a whole; where carriers are named, each part that another one drives. */
+function transportsOf({ legs = [], pickup_place, delivery_place }: InvoiceContent) {
+  const isNamed =
+    legs.length <= mostTransports && legs.some(({ carrier }) => carrier && fa3CarrierOf(carrier));
+  return isNamed ? legs : [{ pickup_place, delivery_place, carrier: null }];
 }
 
 function footerElement(seller: InvoiceParty): Element | undefined {

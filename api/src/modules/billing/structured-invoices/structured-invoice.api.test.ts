@@ -15,6 +15,7 @@ import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { VatRates } from '../invoices/invoice.dto.js';
 import { checkDigitsOf } from './ksef-number.js';
 
 const app = await testApp({ pdf: new FakePdf() });
@@ -77,6 +78,60 @@ describe('the structured form of an invoice', () => {
     refused(await other.api.get(`/orders/${order.id}/invoices/${id}/xml`), 404, 'not_found');
     // An invoice of another order of one's own is not there either.
     refused(await other.api.get(`/orders/${otherOrder.id}/invoices/${id}/xml`), 404, 'not_found');
+  });
+});
+
+describe('the carrier of an order', () => {
+  const transportIn = (answer: Answer) => /<Transport>.*<\/Transport>/.exec(textOf(answer))?.[0];
+  const anOrderWithCarrier = async (changes: object = {}) => {
+    const order = await anOrderToInvoice(app, owner);
+    const [carrier] = order.carriers;
+    const record = {
+      name: 'Trans-Pol',
+      address: 'ul. Bukowa 5',
+      city: 'Poznań',
+      post_code: '60-004',
+      country_id: 1,
+    };
+    await owner.api.change(`/subcontractors-personal/${carrier?.id}`, {
+      ...record,
+      vat_number: '5260001246',
+      ...changes,
+    });
+    return order;
+  };
+  const nameable = async ({ id }: TestOrder) =>
+    (await owner.api.read<VatRates>(`/orders/${id}/vat-rates`)).carriers;
+
+  test('is told to the client only when the forwarder says so, as the record had it then', async () => {
+    const order = await anOrderWithCarrier();
+    expect(await nameable(order)).toEqual(['Trans-Pol']);
+    await saveInvoice(order, { names_carrier: true });
+    await owner.api.change(`/subcontractors-personal/${order.carriers[0]?.id}`, { name: 'Another name' });
+    expect(transportIn(await fileOf(order))).toContain(
+      '<Przewoznik><DaneIdentyfikacyjne><NIP>5260001246</NIP><Nazwa>Trans-Pol</Nazwa></DaneIdentyfikacyjne>' +
+        '<AdresPrzewoznika><KodKraju>PL</KodKraju><AdresL1>ul. Bukowa 5</AdresL1><AdresL2>60-004 Poznań</AdresL2>',
+    );
+    const silent = await anOrderWithCarrier();
+    await saveInvoice(silent);
+    const file = await fileOf(silent);
+    expect([transportIn(file)?.includes('<Przewoznik>'), textOf(file).includes('Trans-Pol')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('cannot be named where the record lacks a number, or has a wrong one, or the law is another', async () => {
+    for (const vat_number of [null, '5260001247']) {
+      expect(await nameable(await anOrderWithCarrier({ vat_number }))).toEqual([]);
+    }
+    const order = await anOrderWithCarrier({ vat_number: null });
+    await saveInvoice(order, { names_carrier: true });
+    expect(transportIn(await fileOf(order))).not.toContain('<Przewoznik>');
+    const norwegian = await anOrderWithCarrier();
+    await enterSeller(owner, 'NO');
+    expect(await nameable(norwegian)).toEqual([]);
+    await enterSeller(owner);
   });
 });
 

@@ -236,6 +236,13 @@ export class RouteService {
     return routes.map((route) => asQuoted(route, quotes.get(route.chosen_offer_id ?? 0)));
   }
 
+  /** Who gave the chosen quote of each route, inside a unit of work; null where there is none, or the carrier's record is gone. */
+  async carrierIdsInUnit(unit: Unit, routes: readonly Route[]): Promise<(number | null)[]> {
+    const chosen = routes.flatMap(({ chosen_offer_id }) => chosen_offer_id ?? []);
+    const quotes = new Map((await this.deps.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
+    return routes.map((route) => quotes.get(route.chosen_offer_id ?? 0)?.subcontractor_id ?? null);
+  }
+
   private async withChosen(companyId: number, rows: RouteRow[]): Promise<RouteDto[]> {
     const chosen = await this.deps.offers.findOffers(
       companyId,

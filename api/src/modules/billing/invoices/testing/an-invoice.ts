@@ -41,7 +41,7 @@ export const anInvoice: InvoiceContent = {
   currency: 'PLN',
   lines: [
     {
-      way: 'Gdynia (PL) → Szczecin',
+      way: 'Gdynia (PL) → Szczecin (PL)',
       pickup_day: '2026-11-17',
       delivery_day: '2026-11-18',
       pallets: 12,
@@ -84,7 +84,7 @@ export const anInvoiceAbroad: InvoiceContent = {
   },
   currency: 'EUR',
   lines: [
-    { ...anInvoice.lines[0], way: 'Poznań (PL) → Gdańsk → Oslo (NO) → Bergen', ...atZero },
+    { ...anInvoice.lines[0], way: 'Poznań (PL) → Gdańsk (PL) → Oslo (NO) → Bergen (NO)', ...atZero },
   ] as InvoiceContent['lines'],
   sums: { rates: [atZero], net: 4250, vat: 0, gross: 4250 },
   conversion: {

@@ -96,6 +96,45 @@ const records: InvoiceRecords = {
       delivery_date: new Date('2026-11-18T10:00:00Z'),
     },
   ],
+  carriers: [],
+};
+
+const carrier: NonNullable<InvoiceRecords['carriers'][number]> = {
+  id: 5,
+  name: 'Trans-Pol Jan Nowak',
+  address: 'ul. Bukowa 5',
+  city: 'Poznań',
+  post_code: '60-004',
+  country_id: 1,
+  vat_number: 'PL 526-000-12-46',
+};
+
+/** Carriers of all kinds that orders know, in the way that each drives a route. */
+export const carriers = {
+  pl: carrier,
+  no: {
+    ...carrier,
+    id: 6,
+    name: 'Fjordfrakt AS',
+    address: 'Havnegata 9',
+    city: 'Oslo',
+    post_code: '0150',
+    country_id: 21,
+    vat_number: 'NO 987 654 325 MVA',
+  },
+  de: {
+    ...carrier,
+    id: 7,
+    name: 'Hansa Trans GmbH',
+    address: 'Hafen 1',
+    city: 'Hamburg',
+    post_code: '20095',
+    country_id: 2,
+    vat_number: 'DE136695976',
+  },
+  numberless: { ...carrier, id: 8, vat_number: null },
+  misnumbered: { ...carrier, id: 9, vat_number: '5260001247' },
+  homeless: { ...carrier, id: 10, address: null, city: null, post_code: null },
 };
 
 /** How an invoice to write differs from the usual one. */
@@ -110,6 +149,9 @@ export interface InvoiceToWrite {
   seller?: Partial<InvoiceRecords['seller']>;
   client?: Partial<Client>;
   order?: Partial<InvoiceRecords['order']>;
+  /** Who drives each route, from one place to the next; the client is to learn them unless that is said not to be. */
+  carriers?: readonly (keyof typeof carriers)[];
+  namesCarriers?: boolean;
 }
 
 const rateOf = (from: Currency, rate: string): Rate => ({
@@ -121,6 +163,14 @@ const rateOf = (from: Currency, rate: string): Rate => ({
   table_no: '223/A/NBP/2026',
 });
 
+/** A route among several: from one place to the next. */
+function routeOf(_driver: unknown, index: number): InvoiceRecords['routes'][number] {
+  const [route] = records.routes;
+  if (!route) throw new Error('No route');
+  const place = (number: number) => `Hub ${number}`;
+  return { ...route, pickup_city: place(index), delivery_city: place(index + 1) };
+}
+
 /** The records that an invoice to write is drafted from. */
 export function factsOf({
   buyer = 'pl',
@@ -128,18 +178,20 @@ export function factsOf({
   seller,
   client,
   order,
+  carriers: drivers,
 }: InvoiceToWrite): InvoiceFacts {
   return invoiceFacts({
     ...records,
     seller: { ...records.seller, ...seller },
     client: { ...buyers[buyer], ...client },
     order: { ...records.order, currency_for_client: currency, ...order },
+    ...(drivers ? { routes: drivers.map(routeOf), carriers: drivers.map((name) => carriers[name]) } : {}),
   });
 }
 
 /** An invoice as it is kept, or its last correction: drafted as the product drafts it. */
 export function issuedInvoice(wanted: InvoiceToWrite = {}): InvoiceContent {
-  const { currency = 'PLN', rate, charged = [[10_037.4, '23']] } = wanted;
+  const { currency = 'PLN', rate, charged = [[10_037.4, '23']], namesCarriers } = wanted;
   const facts = factsOf(wanted);
   const issued: InvoiceContent[] = [];
   for (const [net, vat] of charged) {
@@ -156,6 +208,7 @@ export function issuedInvoice(wanted: InvoiceToWrite = {}): InvoiceContent {
         // A correction of nothing else moves the day of payment.
         dueDate: isCorrection && before.sums.net === net ? '2026-12-31' : '2026-12-20',
         rate: rate ? rateOf(currency, rate) : null,
+        namesCarriers: namesCarriers ?? wanted.carriers !== undefined,
       },
       isCorrection
         ? { original, before, reason: 'Uzgodniona zmiana', renewsBuyer: false, paid: moneyOf(0, currency) }
