@@ -200,6 +200,7 @@ function trialInvoice(seller: InvoiceRecords['seller'], now: Date): InvoiceConte
       vat_number: null,
       business_registration_number: null,
     },
+    carriers: [],
     routes: [
       {
         pickup_street: 'ul. Próbna 1',
@@ -222,6 +223,7 @@ function trialInvoice(seller: InvoiceRecords['seller'], now: Date): InvoiceConte
     saleDate: today,
     dueDate: today,
     rate: null,
+    namesCarriers: false,
   });
   return { ...draft, number: `PROBA/${now.toISOString().replaceAll(/\D/g, '')}` };
 }
