@@ -9,7 +9,9 @@ import { SkeletonRows } from '../../kit/components/skeletons';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { Note } from '../../kit/components/note';
 import { paths } from '../../kit/paths';
+import { useLacksOfflineCode } from '../settings/ksef-settings';
 import { KsefTag } from './ksef-tag';
 import { pageSize, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
@@ -36,6 +38,9 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
     enabled: isEmpty,
   });
   const isOn = connection.data?.sync.is_on;
+  const lacksCode = useLacksOfflineCode(
+    data?.items.some(({ ksef_status }) => ksef_status === 'offline') ?? false,
+  );
   return (
     <div className={styles['body']}>
       {error && <ErrorState error={error} title={t('money.unsent.failed')} onRetry={() => void refetch()} />}
@@ -47,6 +52,14 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
           text={t('money.unsent.noneText')}
           picture={<TrayPicture />}
         />
+      )}
+      {!error && lacksCode && (
+        <Note tone="warn">
+          {t('money.unsent.noCode')}{' '}
+          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline' }}>
+            {t('money.received.toSettings')}
+          </Link>
+        </Note>
       )}
       {!error && data && data.items.length > 0 && (
         <div className={styles['frame']}>

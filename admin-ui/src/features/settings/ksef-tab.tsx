@@ -1,5 +1,5 @@
 import { ksefEnvironmentNameValues, type KsefEnvironmentName } from '@frakto/sdk/enums';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
@@ -14,6 +14,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { KsefOutages } from './ksef-outages';
+import { ksefSettingsKey, lacksCertificate, useKsefSettings } from './ksef-settings';
 import { KsefTrial } from './ksef-trial';
 import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
@@ -21,7 +22,6 @@ import styles from './settings.module.css';
 
 type Settings = Schemas['KsefSettings'];
 
-const queryKey = ['ksef-settings'];
 const proofs = ['token', 'certificate'] as const;
 
 interface KsefValues {
@@ -35,11 +35,7 @@ interface KsefValues {
 
 /** Where the company's invoices are sent, and by what it proves itself there. */
 export function KsefTab() {
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.get('/company-settings/ksef', { signal }),
-    staleTime: 0,
-  });
+  const query = useKsefSettings();
   return (
     <>
       <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
@@ -64,18 +60,21 @@ function KsefForm({ settings }: { settings: Settings }) {
     schema: ({ ksefSettingsInputSchema }) => ksefSettingsInputSchema,
     only: ['environment', 'token', 'certificate', 'private_key', 'private_key_password'],
     values: { environment, proof: credential?.kind ?? 'token', ...nothingEntered },
-    // Each environment issues its own; the API would name the kind that is stored, whose field may not be there.
-    rules: ({ environment: chosen, proof, token, certificate }) => {
-      const isMissing = chosen !== 'off' && chosen !== environment && environment !== 'off';
-      if (!isMissing || (proof === 'token' ? token : certificate) !== '') return {};
+    rules: ({ environment: chosen, proof, token, certificate, private_key }) => {
+      // Whatever is entered takes the place of all that is stored: a certificate alone would remove the token.
+      if (proof === 'token' && !token.trim() && (certificate || private_key))
+        return { token: t('settings.ksef.tokenToo') };
+      // Each environment issues its own; the API would name the kind that is stored, whose field may not be there.
+      const isOther = chosen !== 'off' && chosen !== environment && environment !== 'off';
+      if (!isOther || (proof === 'token' ? token.trim() : certificate) !== '') return {};
       return { [proof]: t('settings.ksef.ownProof') };
     },
     onSubmit: async () => {
       const { proof, environment: chosen, token, ...certificate } = form.getValues();
-      const entered = proof === 'token' ? { token: token.trim() } : certificate;
+      const entered = proof === 'token' ? { token: token.trim(), ...certificate } : certificate;
       const filled = Object.fromEntries(Object.entries(entered).filter(([, text]) => text !== ''));
       const saved = await api.put('/company-settings/ksef', { body: { environment: chosen, ...filled } });
-      client.setQueryData(queryKey, saved);
+      client.setQueryData(ksefSettingsKey, saved);
       form.reset({ environment: saved.environment, proof, ...nothingEntered });
       toast.success(t('settings.ksef.done'));
     },
@@ -109,20 +108,20 @@ function KsefForm({ settings }: { settings: Settings }) {
             options={proofs.map((value) => ({ value, label: t(`settings.ksef.${value}`) }))}
             onChange={(value) => form.setValue('proof', value)}
           />
-          {proof === 'token' ? (
-            <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
-          ) : (
+          {proof === 'token' && (
             <>
-              <FormText name="certificate" label={t('settings.ksef.certificatePem')} rows={4} />
-              <FormText name="private_key" label={t('settings.ksef.privateKey')} rows={4} />
-              <FormText
-                name="private_key_password"
-                label={t('settings.ksef.password')}
-                type="password"
-                autoComplete="new-password"
-              />
+              <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
+              <p className={styles['hint']}>{t('settings.ksef.beside')}</p>
             </>
           )}
+          <FormText name="certificate" label={t('settings.ksef.certificatePem')} rows={4} />
+          <FormText name="private_key" label={t('settings.ksef.privateKey')} rows={4} />
+          <FormText
+            name="private_key_password"
+            label={t('settings.ksef.password')}
+            type="password"
+            autoComplete="new-password"
+          />
         </Section>
         <SaveRow />
       </form>
@@ -138,9 +137,12 @@ function Stored({ credential }: Pick<Settings, 'credential'>) {
   const { kind, since, certificate_ends_at: end } = credential;
   const isOver = end !== null && new Date(end) <= new Date();
   return (
-    <Note tone={isOver ? 'bad' : 'ok'}>
-      {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
-      {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
-    </Note>
+    <>
+      <Note tone={isOver ? 'bad' : 'ok'}>
+        {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
+        {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
+      </Note>
+      {lacksCertificate({ credential }) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}
+    </>
   );
 }

@@ -124,6 +124,8 @@ export const money = {
     by: 'Sendes innen',
     noDay: 'Ingen frist ennå',
     state: 'Status',
+    noCode:
+      'PDF-ene til offline-fakturaer mangler den påkrevde QR-koden «CERTYFIKAT»: bare et token er lagret.',
     mode: {
       offline24: 'Offline24: neste virkedag',
       unavailable: 'KSeF utilgjengelig: neste virkedag etter slutten',

@@ -129,6 +129,7 @@ export const money = {
     by: 'Prześlij do',
     noDay: 'Termin jeszcze nie biegnie',
     state: 'Stan',
+    noCode: 'PDF faktur offline nie ma wymaganego kodu QR „CERTYFIKAT”: zapisano sam token.',
     mode: {
       offline24: 'Offline24: następny dzień roboczy',
       unavailable: 'Niedostępność KSeF: następny dzień roboczy po jej końcu',

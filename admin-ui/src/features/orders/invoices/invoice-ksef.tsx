@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import { useToast } from '../../../kit/components/use-toast';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
+import { paths } from '../../../kit/paths';
 import { KsefTag } from '../../money/ksef-tag';
+import { useLacksOfflineCode } from '../../settings/ksef-settings';
 import documentStyles from '../documents/documents.module.css';
 import { useSaving } from '../documents/use-documents';
 import { useOrder } from '../order-context';
@@ -28,6 +30,7 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const { date } = useFormat();
   const { status, environment, number, deadline, held_back_by: keeper, error } = ksef;
   const canRetry = status === 'refused' || keeper === 'environment' || (status === 'offline' && !keeper);
+  const lacksCode = useLacksOfflineCode(status === 'offline');
   return (
     <>
       <KsefTag status={status} number={number} />
@@ -36,6 +39,14 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}
       {error && <span>{error}</span>}
+      {lacksCode && (
+        <span>
+          {t('invoices.ksef.noCode')}{' '}
+          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline' }}>
+            {t('invoices.ksef.toSettings')}
+          </Link>
+        </span>
+      )}
       {isToMend && <MendButton invoice={invoice} />}
       {canRetry && <RetryButton invoice={invoice} />}
       <FileButton invoice={invoice} kind="xml" />

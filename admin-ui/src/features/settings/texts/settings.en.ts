@@ -526,6 +526,11 @@ export const settings = {
     certificatePem: 'Certificate (PEM)',
     privateKey: 'Private key (PEM)',
     password: 'Password of the key',
+    beside:
+      'Beside the token, enter a KSeF certificate for offline invoices: it signs the second QR code of invoices issued while KSeF cannot be reached.',
+    tokenToo: 'Enter the token, too: what you enter here replaces all that is stored',
+    noCode:
+      'Only a token is stored. Invoices issued while KSeF cannot be reached have the QR code “OFFLINE” on the PDF and lack the second one that is required, “CERTYFIKAT”. Enter a KSeF certificate for offline invoices beside the token.',
     stored: {
       token: 'A token has been stored since %{date}.',
       certificate: 'A certificate with its key has been stored since %{date}.',

@@ -527,6 +527,11 @@ export const settings = {
     certificatePem: 'Sertifikat (PEM)',
     privateKey: 'Privat nøkkel (PEM)',
     password: 'Nøkkelens passord',
+    beside:
+      'Legg inn et KSeF-sertifikat for offline-fakturaer ved siden av tokenet: det signerer den andre QR-koden på fakturaer som utstedes mens KSeF ikke kan nås.',
+    tokenToo: 'Legg inn tokenet også: det du legger inn her, erstatter alt som er lagret',
+    noCode:
+      'Bare et token er lagret. Fakturaer som utstedes mens KSeF ikke kan nås, får QR-koden «OFFLINE» på PDF-en og mangler den andre som kreves, «CERTYFIKAT». Legg inn et KSeF-sertifikat for offline-fakturaer ved siden av tokenet.',
     stored: {
       token: 'Et token er lagret %{date}.',
       certificate: 'Et sertifikat med nøkkel er lagret %{date}.',

@@ -529,6 +529,11 @@ export const settings = {
     certificatePem: 'Certyfikat (PEM)',
     privateKey: 'Klucz prywatny (PEM)',
     password: 'Hasło klucza',
+    beside:
+      'Obok tokenu wpisz certyfikat KSeF do faktur offline: podpisuje drugi kod QR na fakturach wystawionych, gdy KSeF nie działa.',
+    tokenToo: 'Wpisz też token: to, co tu wpiszesz, zastępuje wszystko, co zapisano',
+    noCode:
+      'Zapisano sam token. Faktury wystawione, gdy KSeF nie działa, będą miały na PDF kod QR „OFFLINE”, a zabraknie wymaganego drugiego: „CERTYFIKAT”. Wpisz obok tokenu certyfikat KSeF do faktur offline.',
     stored: {
       token: 'Zapisano token, %{date}.',
       certificate: 'Zapisano certyfikat z kluczem, %{date}.',

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { useMe } from '../../kit/api/session';
+import type { Schemas } from '../../kit/api/types';
+
+type Settings = Schemas['KsefSettings'];
+
+export const ksefSettingsKey = ['ksef-settings'];
+
+/** Where the company's invoices are sent, for its owner. */
+export function useKsefSettings(enabled = true) {
+  return useQuery({
+    queryKey: ksefSettingsKey,
+    queryFn: ({ signal }) => api.get('/company-settings/ksef', { signal }),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** A token alone is stored: nothing signs the second QR code of invoices that are issued while KSeF cannot be reached. */
+export function lacksCertificate({ credential }: Pick<Settings, 'credential'>): boolean {
+  return credential?.kind === 'token' && credential.certificate_ends_at === null;
+}
+
+/**
+ * Whether PDFs of invoices that KSeF does not have lack their second QR code. Nobody but the owner is told, who alone can enter a certificate.
+ * @param isOffline there is such an invoice
+ */
+export function useLacksOfflineCode(isOffline: boolean): boolean {
+  const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
+  const { data } = useKsefSettings(isOwner && isOffline);
+  return data !== undefined && lacksCertificate(data);
+}
