@@ -52,6 +52,26 @@ const indexes = [
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',
   },
+  {
+    // Invoices that came from KSeF, the latest first, and how many there are of each decision.
+    name: 'received_invoices_of_environment',
+    on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
+  },
+  {
+    // Carriers for whom invoices of a seller have been approved.
+    name: 'received_invoices_approved',
+    on: "received_invoices (company_id, seller_nip, environment, carrier_invoice_id) where decision = 'approved'",
+  },
+  {
+    // A carrier's invoice by its number, however it is written: `numberKey` in `received-invoice.queries.ts`.
+    name: 'carrier_invoices_numbers',
+    on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g'))) where removed_at is null",
+  },
+  {
+    // What a carrier was to get a sum for.
+    name: 'subcontractor_offers_by_price',
+    on: 'subcontractor_offers (subcontractor_id, price)',
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */
