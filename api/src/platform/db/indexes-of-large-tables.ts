@@ -53,6 +53,11 @@ const indexes = [
     on: 'orders using gin (letter_keys(search_text))',
   },
   {
+    // What the orders of a company come to, by status.
+    name: 'orders_sums',
+    on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
+  },
+  {
     // Invoices that came from KSeF, the latest first, and how many there are of each decision.
     name: 'received_invoices_of_environment',
     on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
