@@ -58,6 +58,11 @@ const indexes = [
     on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
   },
   {
+    // How many messages there are of each kind, and how many were read.
+    name: 'messages_counted',
+    on: 'messages (company_id, message_type, status) include (read_at)',
+  },
+  {
     // Invoices that came from KSeF, the latest first, and how many there are of each decision.
     name: 'received_invoices_of_environment',
     on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
