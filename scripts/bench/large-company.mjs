@@ -29,11 +29,13 @@ const calls = ({ order, client, month, words }) => [
   '/activities/counts',
   '/orders?page_size=20',
   '/orders?page_size=20&page=2000',
-  '/orders?page_size=20&sort=client_name',
-  '/orders?page_size=20&sort=pickup_date',
+  ...['client_name', 'pickup_date', '-delivery_date', '-status', 'is_data_complete', 'id'].map(
+    (sort) => `/orders?page_size=20&sort=${sort}`,
+  ),
   ...[3, 7, 13].map((status) => `/orders?page_size=30&status=${status}&sort=-updated_at`),
   '/orders?page_size=20&status=0&status=1&status=2',
   '/orders?page_size=20&assigned=mine',
+  '/orders?page_size=20&assigned=unassigned',
   '/orders/totals',
   '/quotations?page_size=20',
   ...words.flatMap((q) => [
@@ -60,6 +62,7 @@ const calls = ({ order, client, month, words }) => [
   '/money/payables',
   '/money/unsent-invoices',
   '/money/received-invoices',
+  '/money/received-invoices?state=all',
   `/money/margins?by=client&${month}`,
   `/money/margins?by=lane&${month}`,
   `/money/margins?by=month&${month}`,

@@ -52,6 +52,17 @@ const indexes = [
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',
   },
+  // Orders by each column that the table of them is sorted by; `id` and the day that they came have theirs.
+  { name: 'orders_by_client_name', on: 'orders (company_id, client_name, id)' },
+  { name: 'orders_by_loading', on: 'orders (company_id, pickup_date, id)' },
+  { name: 'orders_by_unloading', on: 'orders (company_id, delivery_date, id)' },
+  { name: 'orders_by_status_and_number', on: 'orders (company_id, status, id)' },
+  { name: 'orders_by_completeness', on: 'orders (company_id, is_data_complete, id)' },
+  {
+    // Of a person who looks after them, or of nobody, the latest first.
+    name: 'orders_of_assignee',
+    on: 'orders (company_id, assignee_id, created_at desc, id desc)',
+  },
   {
     // What the orders of a company come to, by status.
     name: 'orders_sums',
