@@ -52,6 +52,10 @@ const indexes = [
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',
   },
+  {
+    name: 'messages_letters',
+    on: 'messages using gin (letter_keys(search_text))',
+  },
   // Orders by each column that the table of them is sorted by; `id` and the day that they came have theirs.
   { name: 'orders_by_client_name', on: 'orders (company_id, client_name, id)' },
   { name: 'orders_by_loading', on: 'orders (company_id, pickup_date, id)' },

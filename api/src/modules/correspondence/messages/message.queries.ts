@@ -79,6 +79,8 @@ export function listMessages(reads: Reads, companyId: number, query: MessageQuer
         ...(query.status ? [hasStatus(query.status)] : []),
       ],
       search: query.q,
+      indexedCompany: companyId,
+      walkedBy: ['created_at'],
       orderBy: byField(sort),
     },
     pageOf(query),
