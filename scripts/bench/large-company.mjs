@@ -2,8 +2,8 @@
 //
 //   node scripts/bench/large-company.mjs --keep <folder> [--orders 1000000] [--only <part of a path>]
 //
-// Enters the company into the database that `npm run bench -- --keep <folder>` kept, unless it is there, starts the product on it and makes
-// the calls, each six times; the last five count. Tells the milliseconds that the database took for the statements of a call
+// Enters the company into the database that `npm run bench -- --keep <folder>` kept, or into an empty one where the folder has none, unless it is
+// there, starts the product on it and makes the calls, each six times; the last five count. Tells the milliseconds that the database took for the statements of a call
 // (pg_stat_statements), and what it read. A call above 100 ms ends it with code 1.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,11 +29,13 @@ const calls = ({ order, client, month, words }) => [
   '/activities/counts',
   '/orders?page_size=20',
   '/orders?page_size=20&page=2000',
-  '/orders?page_size=20&sort=client_name',
-  '/orders?page_size=20&sort=pickup_date',
+  ...['client_name', 'pickup_date', '-delivery_date', '-status', 'is_data_complete', 'id'].map(
+    (sort) => `/orders?page_size=20&sort=${sort}`,
+  ),
   ...[3, 7, 13].map((status) => `/orders?page_size=30&status=${status}&sort=-updated_at`),
   '/orders?page_size=20&status=0&status=1&status=2',
   '/orders?page_size=20&assigned=mine',
+  '/orders?page_size=20&assigned=unassigned',
   '/orders/totals',
   '/quotations?page_size=20',
   ...words.flatMap((q) => [
@@ -60,6 +62,7 @@ const calls = ({ order, client, month, words }) => [
   '/money/payables',
   '/money/unsent-invoices',
   '/money/received-invoices',
+  '/money/received-invoices?state=all',
   `/money/margins?by=client&${month}`,
   `/money/margins?by=lane&${month}`,
   `/money/margins?by=month&${month}`,
@@ -79,11 +82,14 @@ const ofOrders = [
    select company_id, id, 1, case when status < 7 then 0 when status = 7 then 1 when status = 9 then 3 else 2 end, pickup_street, pickup_city,
      pickup_post_code, pickup_country, pickup_date, delivery_street, delivery_city, delivery_post_code, delivery_country, delivery_date
    from orders where company_id = $1 and status > 0`,
-  `insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_name, subcontractor_email, price, currency, pickup_date, delivery_date,
-     created_at)
-   select r.company_id, r.order_id, r.id, 'Przewoźnik ' || r.id % 900, 'biuro' || r.id % 900 || '@wozi.example', 800 + r.id % 3000, 'PLN', r.pickup_date, r.delivery_date,
-     o.created_at
-   from order_routes r join orders o on o.id = r.order_id where r.company_id = $1 and o.status > 2`,
+  `insert into subcontractors (company_id, name, city, email, country_id, vat_number)
+   select $1, 'Przewoźnik ' || n, 'Łódź', 'biuro' || n || '@wozi.example', 1, 'PL' || 5250000000 + n from generate_series(0, 899) n`,
+  `insert into subcontractor_offers (company_id, order_id, route_id, subcontractor_id, subcontractor_name, subcontractor_email, price, currency,
+     pickup_date, delivery_date, created_at)
+   select r.company_id, r.order_id, r.id, s.id, s.name, s.email, 800 + r.id % 3000, 'PLN', r.pickup_date, r.delivery_date, o.created_at
+   from order_routes r join orders o on o.id = r.order_id
+     join subcontractors s on s.company_id = r.company_id and s.name = 'Przewoźnik ' || r.id % 900
+   where r.company_id = $1 and o.status > 2`,
   `update order_routes r set chosen_offer_id = s.id from subcontractor_offers s where s.route_id = r.id and r.company_id = $1`,
   `insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email, recipient_name, recipient_email, order_id,
      client_id, status, read_at, created_at)
@@ -106,6 +112,24 @@ const ofOrders = [
      case when o.status = 13 then i.gross else 0 end, o.pickup_country, o.delivery_country, 'PLN', i.net, i.net * 0.8,
      fold(i.number || ' ' || o.client_name)
    from orders o join invoices i on i.order_id = o.id where o.company_id = $1`,
+  `insert into carrier_invoices (company_id, order_id, route_id, subcontractor_id, subcontractor_name, number, issue_date, received_on, payment_days,
+     currency, net, vat, gross, agreed_net, agreed_currency, difference, paid)
+   select r.company_id, r.order_id, r.id, q.subcontractor_id, q.subcontractor_name, 'FP/' || r.id, o.updated_at::date, o.updated_at::date, 30, q.currency,
+     q.price, 0, q.price, q.price, q.currency, 0, case when o.status = 13 then q.price else 0 end
+   from order_routes r join orders o on o.id = r.order_id join subcontractor_offers q on q.id = r.chosen_offer_id
+   where r.company_id = $1 and o.status > 10`,
+  // A third of them came from KSeF and were approved; those of orders that are being delivered are to be decided on.
+  `insert into received_invoices (company_id, ksef_number, environment, received_at, hash, number, issue_date, seller_nip, seller_name, currency, net, gross,
+     facts, decision, carrier_invoice_id, decided_at)
+   select r.company_id, 'bench-' || r.id, 'production', o.updated_at, '-', 'FP/' || r.id, o.updated_at::date, right(s.vat_number, 10), s.name, q.currency, q.price,
+     q.price, jsonb_build_object('number', 'FP/' || r.id, 'issue_date', o.updated_at::date::text, 'sale_date', null, 'kind', 'VAT', 'currency', q.currency,
+       'net', q.price::text, 'vat', '0.00', 'gross', q.price::text, 'seller_nip', right(s.vat_number, 10), 'seller_name', s.name, 'buyer_name', 'Large',
+       'order_texts', jsonb_build_array(case when r.id % 5 > 0 then 'Zlecenie ' || r.order_id else '' end), 'corrects', '[]'::jsonb, 'reason', null,
+       'due_date', null, 'account', null, 'is_split_payment', false, 'lines', '[]'::jsonb, 'line_count', 0),
+     case when c.id is not null then 'approved' end, c.id, case when c.id is not null then o.updated_at end
+   from order_routes r join orders o on o.id = r.order_id join subcontractor_offers q on q.id = r.chosen_offer_id
+     join subcontractors s on s.id = q.subcontractor_id left join carrier_invoices c on c.route_id = r.id
+   where r.company_id = $1 and (c.id is not null and r.id % 3 = 0 or o.status between 9 and 10)`,
   `insert into order_history (company_id, order_id, from_status, to_status, event, created_at)
    select company_id, id, null, 0, 'create', created_at from orders where company_id = $1`,
 ];
@@ -198,6 +222,7 @@ async function costOf(admin, url, token) {
 async function enterCompany(db, orders) {
   await db.query('set session_replication_role = replica');
   const { companyId, userId, token } = await addAccount(db, 'Large');
+  await db.query('insert into company_settings (company_id, profit_margin) values ($1, 10)', [companyId]);
   await db.query(
     `insert into clients (company_id, name, city, email, country_id)
      select $1, 'Klient ' || n, (array['Łódź', 'Kraków', 'Oslo', 'Bergen'])[1 + n % 4], 'biuro' || n || '@klient.example', 1
@@ -237,6 +262,9 @@ async function enterCompany(db, orders) {
     'invoices',
     'order_balances',
     'payments',
+    'subcontractors',
+    'carrier_invoices',
+    'received_invoices',
     'order_history',
   ]) {
     await db.query(`vacuum (analyze) ${table}`);

@@ -10281,7 +10281,10 @@ export interface components {
        */
       total: number;
     };
-    /** @description One page of conversations, those with the latest messages first. */
+    /**
+     * @description One page of conversations, those with the latest messages first. Where there are more than 10,000 messages, those of the latest are
+     *     counted, and `is_total_capped` says that there may be more; later pages count further.
+     */
     ConversationPage: {
       /**
        * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on

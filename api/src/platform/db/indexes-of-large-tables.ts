@@ -52,6 +52,51 @@ const indexes = [
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',
   },
+  {
+    name: 'messages_letters',
+    on: 'messages using gin (letter_keys(search_text))',
+  },
+  // Orders by each column that the table of them is sorted by; `id` and the day that they came have theirs.
+  { name: 'orders_by_client_name', on: 'orders (company_id, client_name, id)' },
+  { name: 'orders_by_loading', on: 'orders (company_id, pickup_date, id)' },
+  { name: 'orders_by_unloading', on: 'orders (company_id, delivery_date, id)' },
+  { name: 'orders_by_status_and_number', on: 'orders (company_id, status, id)' },
+  { name: 'orders_by_completeness', on: 'orders (company_id, is_data_complete, id)' },
+  {
+    // Of a person who looks after them, or of nobody, the latest first.
+    name: 'orders_of_assignee',
+    on: 'orders (company_id, assignee_id, created_at desc, id desc)',
+  },
+  {
+    // What the orders of a company come to, by status.
+    name: 'orders_sums',
+    on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
+  },
+  {
+    // How many messages there are of each kind, and how many were read.
+    name: 'messages_counted',
+    on: 'messages (company_id, message_type, status) include (read_at)',
+  },
+  {
+    // Invoices that came from KSeF, the latest first, and how many there are of each decision.
+    name: 'received_invoices_of_environment',
+    on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
+  },
+  {
+    // Carriers for whom invoices of a seller have been approved.
+    name: 'received_invoices_approved',
+    on: "received_invoices (company_id, seller_nip, environment, carrier_invoice_id) where decision = 'approved'",
+  },
+  {
+    // A carrier's invoice by its number, however it is written: `numberKey` in `received-invoice.queries.ts`.
+    name: 'carrier_invoices_numbers',
+    on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g'))) where removed_at is null",
+  },
+  {
+    // What a carrier was to get a sum for.
+    name: 'subcontractor_offers_by_price',
+    on: 'subcontractor_offers (subcontractor_id, price)',
+  },
 ] as const;
 
 /** Any number that other software is unlikely to lock on. */

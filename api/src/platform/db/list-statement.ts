@@ -152,9 +152,11 @@ function walkOf(statement: ListStatement, { page, size }: PageRequest, walked: n
   const kinds = unionOf.length > 0 ? [sql`(${sql.join(unionOf, ' or ')})`] : [];
   const holds = holding(search, { isNumbered });
   const written = notes ? [...holds, sql`t.id in (select id from noted)`] : holds;
-  // That the company of global ones is null does not tell the planner that the index has them in order.
+  // That the company of global ones is null does not tell the planner that the index has them in order; of one company's, to name it would have
+  // them sorted anew, and all of them read, instead of as many as fill the page.
   const [{ descending = false } = {}] = orderBy;
-  const order = orderOf({ ...statement, orderBy: [{ column: 'company_id', descending }, ...orderBy] });
+  const byCompany = indexedCompany === undefined ? [{ column: 'company_id', descending }] : [];
+  const order = orderOf({ ...statement, orderBy: [...byCompany, ...orderBy] });
   return sql`
     select ${keptOf(statement)} from (
       select ${keptOf(statement)}, t.company_id, t.search_text from ${sql.ref(table)} t ${filter([...where, ...kinds])}

@@ -4,6 +4,9 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { ReceivedFacts } from './received-facts.js';
 import type { ReceivedInvoiceMatch, ReceivedInvoiceReason } from './received-invoice.dto.js';
 
+/** Longest number of a carrier's invoice that is kept with it; the file has all of it. */
+export const longestNumber = 60;
+
 /** An ordered route that an invoice may be for. */
 export interface OrderedRoute {
   route_id: number;
@@ -12,9 +15,12 @@ export interface OrderedRoute {
   leg: number;
   route: string;
   subcontractor_name: string;
-  /** Tax numbers of the carrier: the one in the directory, and those of sellers whose invoices people have approved for it. */
+  /**
+   * Tax numbers of the carrier: the one in the directory, and those of sellers whose invoices people have approved for it. The latter are those that
+   * are asked about; where there is neither, any one, so that the carrier counts as known.
+   */
   seller_nips: readonly string[];
-  /** Those of them whose invoices people have approved for it. */
+  /** Those that are asked about and whose invoices people have approved for it. */
   approved_nips: readonly string[];
   agreed: number | null;
   currency: Currency | null;
@@ -106,7 +112,7 @@ export function matchReceived({ facts, routes, hasTwin, assigned }: ToMatch): Ma
   });
   const ofSeller = (route: OrderedRoute): boolean => route.seller_nips.includes(facts.seller_nip);
   const isEntered = (route: OrderedRoute): boolean =>
-    route.invoice_numbers.some((number) => sameNumber(number, facts.number.slice(0, 60)));
+    route.invoice_numbers.some((number) => sameNumber(number, facts.number.slice(0, longestNumber)));
   if (assigned) {
     if (hasTwin || isEntered(assigned)) return { ...held(facts, assigned), match: 'duplicate' };
     return held(facts, assigned);

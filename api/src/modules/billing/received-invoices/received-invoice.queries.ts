@@ -6,7 +6,7 @@ import type { Paged } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
-import { ordersNamedIn, type OrderedRoute } from './match-received.js';
+import { longestNumber, ordersNamedIn, type OrderedRoute } from './match-received.js';
 import type { ReceivedFacts } from './received-facts.js';
 import type { ReceivedInvoiceQuery, ReceivedInvoiceState } from './received-invoice.dto.js';
 
@@ -39,11 +39,11 @@ export interface StoredReceived {
 }
 
 /**
- * Whether an invoice is of the company's present environment. What a test system invented is never decided on beside what is real; while KSeF
- * is off, what came from the real one is there.
+ * Whether an invoice is of the company and of its present environment. What a test system invented is never decided on beside what is real;
+ * while KSeF is off, what came from the real one is there. The environment is looked up once, not for each invoice.
  */
-const isPresent: Sql = sql`t.environment = coalesce(
-  (select nullif(k.environment, 'off') from ksef_settings k where k.company_id = t.company_id), 'production')`;
+const isPresent = (companyId: number): Sql => sql`t.company_id = ${companyId} and t.environment = coalesce(
+  (select nullif(k.environment, 'off') from ksef_settings k where k.company_id = ${companyId}), 'production')`;
 const state = sql`coalesce(t.decision, 'open')`;
 const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issue_date::text, t.received_at, t.seller_name, t.seller_nip,
   t.currency as invoice_currency, t.net::float8 as net_amount, t.gross::float8 as gross_amount, t.facts, t.is_understood, ${state} as state,
@@ -55,8 +55,8 @@ const columns: Sql = sql`t.id, t.ksef_number, t.number as invoice_number, t.issu
     and lower(other.number) = lower(t.number) and other.id <> t.id and other.decision is distinct from 'rejected'
     and (other.decision = 'approved' or (other.received_at, other.id) < (t.received_at, t.id))) as has_twin,
   t.rejection_reason, u.name as decided_by_name, t.decided_at`;
-const from: Sql = sql`from (select *, fold(concat_ws(' ', number, ksef_number, seller_name, seller_nip)) as search_text
-    from received_invoices) t left join carrier_invoices c on c.id = t.carrier_invoice_id
+const table: Sql = sql`(select *, fold(concat_ws(' ', number, ksef_number, seller_name, seller_nip)) as search_text from received_invoices) t`;
+const from: Sql = sql`from ${table} left join carrier_invoices c on c.id = t.carrier_invoice_id
   left join shipment_route_prices r on r.id = c.route_id left join identity_people u on u.id = t.decided_by`;
 
 const sorts = {
@@ -78,15 +78,19 @@ export async function listReceived(
   const request = pageOf({ ...query, page_size: Math.min(query.page_size ?? 50, 200) });
   const { field, descending } = sortOf(query.sort, sortFields, { field: 'received_at', descending: true });
   const direction = sql.raw(descending ? 'desc' : 'asc');
+  const sequence = sql`${sorts[field]} ${direction}, t.id ${direction}`;
   const { state: wanted = 'open', q } = query;
   const where = [
-    sql`t.company_id = ${companyId} and ${isPresent}`,
+    isPresent(companyId),
     ...(wanted === 'all' ? [] : [wanted === 'open' ? sql`t.decision is null` : sql`t.decision = ${wanted}`]),
     ...holding(q),
   ];
+  const listed = sql`from ${table} where ${sql.join(where, ' and ')}`;
+  // Counted and paged by the index; the rest is read of the page's own.
   const { rows } = await sql<StoredReceived & { list_total: number }>`
-    select count(*) over ()::int as list_total, ${columns} ${from} where ${sql.join(where, ' and ')}
-    order by ${sorts[field]} ${direction}, t.id ${direction} ${limitOf(request)}`.execute(reads);
+    select (select count(*)::int ${listed}) as list_total, ${columns} ${from}
+    where t.id = any(array(select t.id ${listed} order by ${sequence} ${limitOf(request)}))
+    order by ${sequence}`.execute(reads);
   return pageOfRows(rows, request);
 }
 
@@ -96,16 +100,14 @@ export async function findReceived(
   id: number,
 ): Promise<StoredReceived | null> {
   const { rows } = await sql<StoredReceived>`
-    select ${columns} ${from} where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}`.execute(
-    on,
-  );
+    select ${columns} ${from} where t.id = ${id} and ${isPresent(companyId)}`.execute(on);
   return rows[0] ?? null;
 }
 
 /** Keeps anybody else from deciding on it until the transaction ends. @returns whether there is such an invoice */
 export async function lockReceived(on: Queryable, companyId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
-    select t.id from received_invoices t where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}
+    select t.id from received_invoices t where t.id = ${id} and ${isPresent(companyId)}
     for no key update`.execute(on);
   return rows.length > 0;
 }
@@ -118,42 +120,74 @@ export async function findXml(
 ): Promise<{ ksef_number: string; xml: Buffer | null } | null> {
   const { rows } = await sql<{ ksef_number: string; xml: Buffer | null }>`
     select t.ksef_number, t.xml from received_invoices t
-    where t.company_id = ${companyId} and t.id = ${id} and ${isPresent}`.execute(on);
+    where t.id = ${id} and ${isPresent(companyId)}`.execute(on);
   return rows[0] ?? null;
 }
 
-/** Routes that one of the invoices may be for: of orders that it names, of carriers whose seller it is, and those assigned by hand. */
+/**
+ * What of an invoice's number is looked up: signs that writing it another way does not change. What is found is compared as a whole. The
+ * index `carrier_invoices_numbers` has the same of the numbers that were entered.
+ */
+const numberKey = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toLowerCase();
+
+/**
+ * Routes that one of the invoices may be for: of orders that it names, and those assigned by hand; of carriers whose seller it is, those with an
+ * invoice of its number or of one that it corrects, and, where it names no order, those without any that were agreed for its sum. A carrier's
+ * other routes are left out: over the years they are thousands.
+ */
 export async function listOrderedRoutes(
   on: Queryable,
   companyId: number,
   invoices: readonly Pick<StoredReceived, 'facts' | 'seller_nip' | 'assigned_route_id'>[],
 ): Promise<OrderedRoute[]> {
-  const orders = [
-    ...new Set(
-      invoices.flatMap(({ facts }) => (facts ? ordersNamedIn(facts).map(({ order }) => order) : [])),
-    ),
-  ];
+  const orders = new Set<number>();
+  const numbers = new Set<string>();
+  const byPrice: { nip: string; net: string; currency: string }[] = [];
+  for (const { facts, seller_nip: nip } of invoices) {
+    if (!facts) continue;
+    const named = ordersNamedIn(facts);
+    for (const { order } of named) orders.add(order);
+    for (const number of [facts.number.slice(0, longestNumber), ...facts.corrects])
+      numbers.add(numberKey(number));
+    if (named.length === 0) byPrice.push({ nip, net: facts.net, currency: facts.currency });
+  }
   const nips = [...new Set(invoices.map(({ seller_nip }) => seller_nip))];
   const assigned = invoices.flatMap(({ assigned_route_id }) => assigned_route_id ?? []);
+  const approved = sql`received_invoices t join carrier_invoices c on c.id = t.carrier_invoice_id and c.removed_at is null
+    where ${isPresent(companyId)} and t.decision = 'approved'`;
+  const invoicedOf = (route: Sql): Sql => sql`coalesce((select sum(c.net) from carrier_invoices c
+    where c.route_id = ${route}.id and c.currency = ${route}.currency and c.removed_at is null), 0)`;
   const { rows } = await sql<OrderedRoute>`
-    with sellers as materialized (
-      select distinct c.subcontractor_id, t.seller_nip
-      from received_invoices t join carrier_invoices c on c.id = t.carrier_invoice_id and c.removed_at is null
-      where t.company_id = ${companyId} and ${isPresent} and t.decision = 'approved' and c.subcontractor_id is not null)
+    with approved as materialized (
+      select distinct c.subcontractor_id, t.seller_nip::text as nip
+      from ${approved} and t.seller_nip = any(${nips}::text[]) and c.subcontractor_id is not null),
+    carriers as materialized (
+      select a.subcontractor_id, a.nip from approved a
+      union select n.id, n.nip from directory_carrier_numbers n where n.nip = any(${nips}::text[])),
+    found as materialized (
+      select p.id from shipment_route_prices p where p.company_id = ${companyId}
+        and (p.order_id = any(${[...orders]}::int[]) or p.id = any(${assigned}::int[]))
+      union select p.id from shipment_route_prices p
+        where p.id = any(array(select c.route_id from carrier_invoices c where c.company_id = ${companyId} and c.removed_at is null
+            and lower(regexp_replace(c.number, '[^0-9A-Za-z]', '', 'g')) = any(${[...numbers]}::text[])))
+          and p.subcontractor_id in (select k.subcontractor_id from carriers k)
+      union select p.id from unnest(${byPrice.map(({ nip }) => nip)}::text[], ${byPrice.map(({ net }) => net)}::numeric[],
+          ${byPrice.map(({ currency }) => currency)}::text[]) as sought (nip, net, currency)
+        join carriers k on k.nip = sought.nip
+        join shipment_route_prices p on p.subcontractor_id = k.subcontractor_id and p.price = sought.net and p.currency = sought.currency
+        where p.company_id = ${companyId} and ${invoicedOf(sql`p`)} = 0)
     select p.id as route_id, p.order_id, o.leg, p.pickup_city || ' → ' || p.delivery_city as route, p.subcontractor_name,
-      array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id
-        union select n.nip from directory_carrier_numbers n where n.id = p.subcontractor_id and n.nip is not null) as seller_nips,
-      array(select s.seller_nip::text from sellers s where s.subcontractor_id = p.subcontractor_id) as approved_nips,
-      p.price::float8 as agreed, p.currency,
-      coalesce((select sum(c.net) from carrier_invoices c
-        where c.route_id = p.id and c.currency = p.currency and c.removed_at is null), 0)::float8 as invoiced,
+      coalesce(
+        nullif(array(select k.nip from carriers k where k.subcontractor_id = p.subcontractor_id
+          union select n.nip from directory_carrier_numbers n where n.id = p.subcontractor_id and n.nip is not null), '{}'),
+        array(select t.seller_nip::text from ${approved} and c.subcontractor_id = p.subcontractor_id limit 1)) as seller_nips,
+      array(select a.nip from approved a where a.subcontractor_id = p.subcontractor_id) as approved_nips,
+      p.price::float8 as agreed, p.currency, ${invoicedOf(sql`p`)}::float8 as invoiced,
       array(select c.number::text from carrier_invoices c where c.route_id = p.id and c.removed_at is null) as invoice_numbers,
-      exists (select from shipment_pods d where d.company_id = p.company_id and d.route_id = p.id) as has_pod
+      coalesce((select true from shipment_pods d where d.company_id = p.company_id and d.route_id = p.id), false) as has_pod
     from shipment_route_prices p join shipment_carrier_orders o on o.route_id = p.id
-    where p.company_id = ${companyId} and p.subcontractor_name is not null and o.order_status >= ${OrderStatus.OrderCreated}
-      and (p.order_id = any(${orders}::int[]) or p.id = any(${assigned}::int[])
-        or p.subcontractor_id in (select s.subcontractor_id from sellers s where s.seller_nip = any(${nips}::text[])
-          union select n.id from directory_carrier_numbers n where n.nip = any(${nips}::text[])))
+    where p.id = any(array(select found.id from found)) and p.company_id = ${companyId} and p.subcontractor_name is not null
+      and o.order_status >= ${OrderStatus.OrderCreated}
     order by p.order_id desc, o.leg limit 5000`.execute(on);
   return rows;
 }

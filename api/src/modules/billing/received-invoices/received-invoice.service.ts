@@ -9,7 +9,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import type { CarrierInvoiceInput } from '../carrier-invoices/carrier-invoice.dto.js';
 import type { CarrierInvoiceService } from '../carrier-invoices/carrier-invoice.service.js';
-import { matchReceived, type MatchResult, type OrderedRoute } from './match-received.js';
+import { longestNumber, matchReceived, type MatchResult, type OrderedRoute } from './match-received.js';
 import type { ReceivedFacts } from './received-facts.js';
 import type {
   ReceivedInvoiceApproval,
@@ -31,9 +31,6 @@ import {
   restoreReceived,
   type StoredReceived,
 } from './received-invoice.queries.js';
-
-/** Longest number of a carrier's invoice that is kept with it; the file has all of it. */
-const longestNumber = 60;
 
 interface ReceivedInvoiceServiceDeps {
   db: Database;

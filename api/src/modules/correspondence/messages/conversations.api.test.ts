@@ -76,6 +76,30 @@ describe('a conversation', () => {
     expect((await of({ email: 'nobody@x.example' })).items).toEqual([]);
   });
 
+  test('is found on its page however many there are, and all are counted by who goes on', async () => {
+    const busy = await aCompany(app);
+    await app.rows(
+      `insert into messages (company_id, type, message_type, subject, body, sender_email, recipient_email, status, created_at)
+       select $1, 'letter', 'incoming', 'Re: a', '', 'a' || n % 10050 || '@x.example', 'us@frakto.example', 'delivered',
+         timestamptz '2026-01-01' + n * interval '1 second' from generate_series(1, 10100) n`,
+      [busy.companyId],
+    );
+    const page = (number: number) =>
+      busy.api.read<ConversationPage>('/messages/conversations', { page: number, page_size: 100 });
+    const first = await page(1);
+    expect(first).toMatchObject({ total: 10_000, total_pages: 100, is_total_capped: true });
+    // The first 50 have written twice.
+    expect(first.items.map(({ count, unread }) => [count, unread])).toEqual(
+      first.items.map((_one, place) => (place < 50 ? [2, 2] : [1, 1])),
+    );
+    const [before, last] = [await page(100), await page(101)];
+    expect(before.is_total_capped).toBeUndefined();
+    expect([before.total, before.items.length, last.total, last.items.length]).toEqual([
+      10_050, 100, 10_050, 50,
+    ]);
+    expect(last.items.at(-1)?.latest.from).toBe('a51@x.example');
+  });
+
   test('of others is none, and cannot be answered', async () => {
     const stranger = await aCompany(app);
     const mine = await received('x@x.example', 'Moje', null, '<d@x.example>');

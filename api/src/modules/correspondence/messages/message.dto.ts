@@ -99,7 +99,10 @@ export interface Conversation {
   unread: number;
 }
 
-/** One page of conversations, those with the latest messages first. */
+/**
+ * One page of conversations, those with the latest messages first. Where there are more than 10,000 messages, those of the latest are
+ * counted, and `is_total_capped` says that there may be more; later pages count further.
+ */
 export interface ConversationPage extends Paged<Conversation> {}
 
 /** What the list of conversations accepts: whose they are. */

@@ -1,9 +1,10 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
-import { byField } from '../../../platform/db/list-statement.js';
+import { byField, mostCounted } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
-import { pageOf, sortOf } from '../../../platform/http/pages.js';
+import { paged, pageOf, sortOf, type PageRequest } from '../../../platform/http/pages.js';
 import type {
+  Conversation,
   ConversationMessages,
   ConversationPage,
   ConversationQuery,
@@ -78,6 +79,8 @@ export function listMessages(reads: Reads, companyId: number, query: MessageQuer
         ...(query.status ? [hasStatus(query.status)] : []),
       ],
       search: query.q,
+      indexedCompany: companyId,
+      walkedBy: ['created_at'],
       orderBy: byField(sort),
     },
     pageOf(query),
@@ -141,26 +144,53 @@ export async function listConversations(
     ...(client_id === undefined ? [] : [sql`t.client_id = ${client_id}::int`]),
     ...(email === undefined ? [] : [sql`${partner} = ${email.trim().toLowerCase()}`]),
   ];
-  const { rows } = await sql<MessageDto & { conversation: [number, number, number] }>`
-    with found as (
-      select (array_agg(t.id order by t.created_at desc, t.id desc))[1] as id, max(t.created_at) as at, count(*)::int as count,
-        (count(*) filter (where ${isUnread}))::int as unread
-      from messages t where ${sql.join(of, ' and ')} group by t.order_id, ${partner}, ${topic}),
-    shown as (
-      select found.*, count(*) over ()::int as total from found
-      order by at desc, id desc limit ${page_size} offset ${(page - 1) * page_size})
-    select ${columns}, array[shown.count, shown.unread, shown.total] as conversation
-    from shown join messages t on t.id = shown.id ${joins} order by shown.at desc, shown.id desc`.execute(
-    reads,
-  );
-  const total = rows[0]?.conversation[2] ?? 0;
-  return {
-    items: rows.map(({ conversation: [count, unread], ...latest }) => ({ latest, count, unread })),
-    total,
-    page,
-    page_size,
-    total_pages: Math.ceil(total / page_size),
-  };
+  const request = { page, size: page_size };
+  // The latest messages say which conversations come first. Where they are too few for the page, ten times as many are looked at.
+  for (let most = mostCounted; ; most *= 10) {
+    const { items, total, messages } = await walkConversations(reads, { of, most, request });
+    if (messages < most) return paged(items, total, request);
+    if (total > page * page_size) return { ...paged(items, total, request), is_total_capped: true };
+  }
+}
+
+interface ConversationWalk {
+  /** Conditions on messages `t`. */
+  of: readonly Sql[];
+  /** How many messages are looked at. */
+  most: number;
+  request: PageRequest;
+}
+
+/** A page of the conversations of the latest messages, with how many there are of both. */
+async function walkConversations(
+  reads: Reads,
+  { of, most, request: { page, size } }: ConversationWalk,
+): Promise<{ items: Conversation[]; total: number; messages: number }> {
+  const all = sql.join(of, ' and ');
+  const counts = sql`count(*)::int as count, (count(*) filter (where ${isUnread}))::int as unread`;
+  const { rows } = await sql<MessageDto & { conversation: [number, number]; walked: [number, number] }>`
+    with walk as materialized (
+      select t.id, t.order_id, ${partner} as partner, ${topic} as topic, row_number() over (order by t.created_at desc, t.id desc) as place
+      from messages t where ${all} order by t.created_at desc, t.id desc limit ${most}),
+    found as materialized (select min(place) as place from walk group by order_id, partner, topic),
+    shown as materialized (
+      select walk.* from walk where place = any(array(
+        select place from found order by place limit ${size} offset ${(page - 1) * size}))),
+    walked as materialized (select array[(select count(*)::int from found), (select count(*)::int from walk)] as counts)
+    select ${columns}, array[whole.count, whole.unread] as conversation, walked.counts as walked
+    from walked left join shown on true
+    left join lateral (
+      select sum(part.count)::int as count, sum(part.unread)::int as unread from (
+        select ${counts} from messages t where ${all} and t.order_id = shown.order_id and ${partner} = shown.partner
+        union all
+        select ${counts} from messages t where shown.order_id is null and ${all} and t.order_id is null
+          and ${partner} = shown.partner and ${topic} = shown.topic) part) whole on true
+    left join messages t on t.id = shown.id ${joins} order by shown.place`.execute(reads);
+  const [total = 0, messages = 0] = rows[0]?.walked ?? [];
+  const items = rows
+    .filter(({ id }) => id !== null)
+    .map(({ conversation: [count, unread], walked: _walked, ...latest }) => ({ latest, count, unread }));
+  return { items, total, messages };
 }
 
 /** What an answer to a message needs to know of it. */
@@ -192,16 +222,22 @@ export async function hasType(reads: Reads, companyId: number, type: string): Pr
 
 /** How many messages a company has, by direction and status. */
 export async function countMessages(reads: Reads, companyId: number): Promise<MessageStats> {
+  // Each kind is a part of the index `messages_counted`: to count it takes half as long as to group all.
   const { rows } = await sql<MessageStats>`
-    select count(*)::int as total,
-      (count(*) filter (where t.message_type = 'incoming'))::int as incoming,
-      (count(*) filter (where t.message_type = 'outgoing'))::int as outgoing,
-      (count(*) filter (where ${isUnread}))::int as unread,
-      (count(*) filter (where ${hasStatus('sent')}))::int as sent,
-      (count(*) filter (where ${hasStatus('delivered')}))::int as delivered,
-      (count(*) filter (where ${hasStatus('failed')}))::int as failed,
-      (count(*) filter (where ${hasStatus('read')}))::int as read
-    from messages t where t.company_id = ${companyId}`.execute(reads);
+    select sum(g.count)::int as total,
+      (sum(g.count) filter (where kind = 'incoming'))::int as incoming,
+      (sum(g.count) filter (where kind = 'outgoing'))::int as outgoing,
+      (sum(g.count - g.read) filter (where kind = 'incoming' or state = 'failed'))::int as unread,
+      (sum(g.count - g.read) filter (where state = 'sent'))::int as sent,
+      (sum(g.count - g.read) filter (where state = 'delivered'))::int as delivered,
+      (sum(g.count - g.read) filter (where state = 'failed'))::int as failed,
+      sum(g.read)::int as read
+    from unnest(array['incoming', 'outgoing']) kind cross join unnest(array['sent', 'delivered', 'failed', 'read']) state
+    cross join lateral (
+      select count(*) as count, count(t.read_at) as read
+      from messages t where t.company_id = ${companyId} and t.message_type = kind and t.status = state) g`.execute(
+    reads,
+  );
   return rows[0] as MessageStats;
 }
 

@@ -1,3 +1,4 @@
+import { orderStatuses } from '../../../kernel/order/order-status.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import { deliveryOf, type MessageDelivery, type SenderCheck } from '../../correspondence/index.js';
@@ -134,17 +135,25 @@ export interface FeedCount {
   unread: number;
 }
 
-/** Counts orders by status and messages by direction; none of it reads more than indexes. */
+/**
+ * Counts orders by status and messages by direction; none of it reads more than indexes. To count each as a part of its index takes half as
+ * long as to group all of them.
+ */
 export async function countFeed(reads: Reads, companyId: number): Promise<FeedCount[]> {
   const isUnread = sql`read_at is null and (message_type = 'incoming' or status = 'failed')`;
   const { rows } = await sql<FeedCount>`
-    select status, null as message_type, count(*)::int as total, 0 as unread
-    from shipment_orders where company_id = ${companyId} group by status
+    select wanted.status, null as message_type, o.total, 0 as unread
+    from unnest(${orderStatuses}::smallint[]) wanted(status) cross join lateral (
+      select count(*)::int as total from shipment_orders where company_id = ${companyId} and status = wanted.status) o
+    where o.total > 0
     union all
     select status, null, 0, count(*)::int from shipment_orders where company_id = ${companyId} and not is_read group by status
     union all
-    select null, message_type, count(*)::int, 0 from correspondence_messages
-    where company_id = ${companyId} and ${isInFeed} group by message_type
+    select null, wanted.direction, m.total, 0
+    from unnest(array['incoming', 'outgoing']) wanted(direction) cross join lateral (
+      select count(*)::int as total from correspondence_messages
+      where company_id = ${companyId} and message_type = wanted.direction and ${isInFeed}) m
+    where m.total > 0
     union all
     select null, message_type, 0, count(*)::int from correspondence_messages
     where company_id = ${companyId} and ${isUnread} group by message_type`.execute(reads);

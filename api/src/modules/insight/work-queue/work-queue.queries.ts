@@ -40,6 +40,9 @@ export type WorkRow = Omit<WorkEntry, 'price' | 'act'> & {
 const { SentToClient, AcceptedByClient, RejectedByClient, OrderCreated, SentToContractor } = OrderStatus;
 const { InProgress, RejectedBySubcontractor, PodReceived, InvoiceCreated, InvoiceSent } = OrderStatus;
 
+/** Statuses at which carriers are asked for their prices. */
+const statusesOfQuotes = [OrderStatus.Accepted, OrderStatus.SentToSubcontractors];
+
 /** How long nobody is to do anything about an answer that has not come, and about an offer that was turned down. */
 const hoursForAnswer = 24;
 const daysForRevision = 14;
@@ -115,10 +118,9 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   to_price: (request) => sql`
     select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
       null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
-    from shipment_work_orders o cross join lateral (${quotedOf(sql`o`)}) f
-    where ${waiting(request)} and o.status in (0, 1, 2)
-      and (o.status = 0 or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
-        and (o.status = 1 or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
+    from ${ordersAt(request, [OrderStatus.Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
+    where (o.status = ${OrderStatus.Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
+      and (o.status = ${OrderStatus.Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
   drafts: ({ companyId, assignee }) => sql`
     select d.id, ${act('complete')} as act, null::int as message_id, d.updated_at as since, ${ofNoRoute}
     from shipment_work_drafts d
@@ -129,19 +131,16 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
           ? sql`d.user_id is null`
           : sql`d.user_id = ${assignee}`
     }`,
+  // An offer that was turned down is looked for among the latest: over the years they are many.
   answers: (request) => sql`
     select o.id,
-      case when o.status = ${AcceptedByClient} then ${act('create_order')}
-        when o.status = ${RejectedByClient} then ${act('revise')}
-        when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act,
-      null::int as message_id,
-      case when o.status < ${SentToClient} and f.priced > 0 then f.quoted_at else o.status_since end as since,
-      case when o.status < ${SentToClient} then f.priced_route end as route_id, null::timestamptz as due_at, null::date as due_on
-    from shipment_work_orders o cross join lateral (${quotedOf(sql`o`)}) f
-    where ${waiting(request)} and o.status in (1, 2, ${AcceptedByClient}, ${RejectedByClient})
-      and (o.status = ${AcceptedByClient}
-        or o.status = ${RejectedByClient} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
-        or o.status < ${SentToClient} and (f.priced > 0 or f.routes > 0 and f.unpriced = 0))`,
+      case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
+      case when f.priced > 0 then f.quoted_at else o.status_since end as since,
+      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on
+    from ${ordersAt(request, statusesOfQuotes)} cross join lateral (${quotedOf(sql`o`)}) f
+    where f.priced > 0 or f.routes > 0 and f.unpriced = 0
+    union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${mostOfKind})
+    union all ${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}`,
   expiring: (request) => sql`
     select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
         else ${act('remind_client')} end as act,
@@ -151,14 +150,12 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   to_carrier: (request) => sql`
     select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
       f.route_id, null::timestamptz as due_at, null::date as due_on
-    from shipment_work_orders o cross join lateral (
+    from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
       select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
       where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
         or r.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)})
       order by step, r.id limit 1) f
-    where ${waiting(request)}
-      and o.status in (${OrderCreated}, ${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})
-      and not exists (
+    where not exists (
         select from shipment_work_routes soon where soon.order_id = o.id
           and soon.loads_at >= ${request.from} and soon.loads_at < ${request.until})`,
   loading: (request) => sql`
@@ -221,6 +218,14 @@ const isNeverIssued: Sql = sql`exists (
 function waiting({ companyId, assignee, today }: WorkRequest): Sql {
   return sql`o.company_id = ${companyId} and ${ofAssignee(assignee)}
     and (o.snoozed_until is null or o.snoozed_until <= ${today}::date)`;
+}
+
+/** Of those the ones at some statuses, as `o`: of each status by itself, so that the index has them in the order since when they wait. */
+function ordersAt(request: WorkRequest, statuses: readonly number[]): Sql {
+  const ofEach = statuses.map(
+    (status) => sql`select * from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`,
+  );
+  return sql`(${sql.join(ofEach, ' union all ')}) o`;
 }
 
 function ofAssignee(assignee: WorkRequest['assignee']): Sql {

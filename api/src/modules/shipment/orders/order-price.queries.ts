@@ -71,6 +71,7 @@ export interface TotalRow {
   amount: number | null;
 }
 
+/** Several rows may be of one status and currency. */
 export async function sumOrders(
   reads: Reads,
   { companyId, q, statuses, assignee }: TotalsRequest,
@@ -82,11 +83,24 @@ export async function sumOrders(
     ...(assignee === null ? [] : [ofAssignee(assignee)]),
     ...holding(q, { isNumbered: true }),
   ];
+  const of = sql.join(conditions, ' and ');
+  const isOfQuotes = (row: Sql) => sql`${row}.status = any(${statusesOfQuotes}::smallint[])`;
+  // Almost all have a price of their own, or can have none: the index `orders_sums` says that, in its order and without their rows.
   const { rows } = await sql<TotalRow>`
-    select t.status, price.currency, count(*)::int as count, sum(price.amount)::float8 as amount
+    select g.status, part.currency, part.count::int as count, part.amount::float8 as amount
+    from (
+      select t.status, t.currency_for_client, count(*) as count, count(coalesce(t.price_for_client, t.client_price)) as priced,
+        sum(${clientAmount}) as amount
+      from orders t where ${of} group by t.status, t.currency_for_client) g
+    cross join lateral (values
+      (coalesce(g.currency_for_client, 'PLN'), g.priced, g.amount),
+      (null, case when ${isOfQuotes(sql`g`)} then 0 else g.count - g.priced end, null)) part (currency, count, amount)
+    where part.count > 0
+    union all
+    select t.status, price.currency, count(*)::int, sum(price.amount)::float8
     from orders t left join lateral (${pricedFrom(rates)}) price on true
-    where ${sql.join(conditions, ' and ')}
-    group by t.status, price.currency`.execute(reads);
+    where ${of} and ${isOfQuotes(sql`t`)} and coalesce(t.price_for_client, t.client_price) is null
+    group by 1, 2`.execute(reads);
   return rows;
 }
 
