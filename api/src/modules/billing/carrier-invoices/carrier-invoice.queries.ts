@@ -12,10 +12,10 @@ const podDay = sql`(p.received_at at time zone 'Europe/Warsaw')::date`;
 const dueDay = sql`(greatest(t.received_on, ${podDay}) + t.payment_days)`;
 /** When an invoice is due; while its POD is awaited there is no due day. */
 export const dueDate = sql`case when p.received_at is not null then ${dueDay} end`;
-/** Invoices `t` with what `dueDate` needs of them. */
+/** Invoices `t` with what `dueDate` needs of them: without its limit, the PODs of all companies would be put together for it. */
 export const withPods = sql`from carrier_invoices t
   left join lateral (
-    select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id) p on true`;
+    select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id limit 1) p on true`;
 
 const columns = (
   today: string,

@@ -53,7 +53,7 @@ const sources = {
     joins: sql`join shipment_route_prices r on r.id = t.route_id
       left join received_invoices k on k.carrier_invoice_id = t.id
       left join lateral (
-    select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id) p on true`,
+    select received_at from shipment_pods p where p.company_id = t.company_id and p.route_id = t.route_id limit 1) p on true`,
     where: sql`t.removed_at is null`,
   },
 } as const satisfies Record<
