@@ -126,7 +126,11 @@ export function fa3CarrierOf(party: InvoiceParty): Fa3Carrier | null {
 
 /** Whether there is a number, and schema and rules let it pass. */
 function isInForm({ NIP, NrVatUE, NrID }: Fa3TaxId): boolean {
-  if (NIP !== undefined) return stdnum['PL']?.['nip']?.validate(NIP).isValid === true;
+  // Ten zeros have the right check digit, and are none in the schema.
+  if (NIP !== undefined)
+    return (
+      /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/.test(NIP) && stdnum['PL']?.['nip']?.validate(NIP).isValid === true
+    );
   return NrVatUE === undefined ? NrID !== undefined : /^[\dA-Z+*]{1,12}$/.test(NrVatUE);
 }
 

@@ -314,7 +314,7 @@ describe('carriers', () => {
     expect(codes(xml)).toEqual([]);
   });
 
-  test.each(['numberless', 'misnumbered', 'homeless'] as const)('are not named half: %s', (name) => {
+  test.each(['numberless', 'misnumbered', 'zeros', 'homeless'] as const)('are not named half: %s', (name) => {
     const [alone, beside] = [written({ carriers: [name] }), written({ carriers: ['pl', name] })];
     expect([transportsIn(alone), codes(alone)]).toEqual([[way(0, 1)], []]);
     expect([transportsIn(beside), codes(beside)]).toEqual([

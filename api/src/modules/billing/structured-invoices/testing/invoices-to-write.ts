@@ -134,6 +134,7 @@ export const carriers = {
   },
   numberless: { ...carrier, id: 8, vat_number: null },
   misnumbered: { ...carrier, id: 9, vat_number: '5260001247' },
+  zeros: { ...carrier, id: 11, vat_number: '000-000-00-00' },
   homeless: { ...carrier, id: 10, address: null, city: null, post_code: null },
 };
 
