@@ -119,7 +119,7 @@ export function createBilling(
     }),
     invoiceSending: sending,
     structuredInvoices,
-    ksefSettings: new KsefSettingsService({ db, vault, clock, settings, waker }),
+    ksefSettings: new KsefSettingsService({ db, vault, clock, settings, documents, waker }),
     ksefTrials: new KsefTrialService({
       db,
       clock,

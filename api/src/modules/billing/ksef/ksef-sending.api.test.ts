@@ -578,7 +578,7 @@ describe('while KSeF cannot be used', () => {
   test('an invoice is offline after some tries, with its day, and is sent in sequence when it is back', async () => {
     const { certificatePem: certificate, privateKeyPem: private_key } =
       await CertificateService.generateCompanySeal('F', 'VATPL-5261040828', 'F');
-    const company = await aSendingCompany({ token: 'good-token', certificate, private_key });
+    const company = await aSendingCompany();
     fake.outage = 500;
     const orders = [await anIssuedOrder(company), await anIssuedOrder(company)];
     await app.doJobs();
@@ -590,6 +590,12 @@ describe('while KSeF cannot be used', () => {
     expect(invoice.ksef).toMatchObject({ status: 'offline', deadline: '2026-11-23', number: null });
     expect(invoice.ksef?.error).toContain('HTTP 500');
     await company.api.read(`/documents/${invoice.document_id}`);
+    expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
+    expect(pdf.printed.at(-1)).not.toContain('<figcaption>CERTYFIKAT</figcaption>');
+    // A certificate signs the pages that are there, too.
+    await company.api.change(path, { token: 'good-token', certificate, private_key });
+    const renewed = await latestInvoice(first);
+    await company.api.read(`/documents/${renewed.document_id}`);
     expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
     expect(pdf.printed.at(-1)).toContain('<figcaption>CERTYFIKAT</figcaption>');
     const before = fake.accepted.length;

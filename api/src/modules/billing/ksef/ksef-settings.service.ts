@@ -6,9 +6,11 @@ import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
+import type { DocumentService } from '../../shipment/index.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import { readCertificate, sealSecret, type KsefSecret } from './ksef-credential.js';
 import type { KsefCredential, KsefSettings, KsefSettingsInput } from './ksef-settings.dto.js';
+import { listOfflinePages } from './ksef-submission.queries.js';
 import type { KsefWaker } from './ksef-waker.js';
 
 interface StoredSettings {
@@ -31,6 +33,7 @@ interface KsefSettingsDeps {
   vault: Vault;
   clock: Clock;
   settings: SettingsService;
+  documents: DocumentService;
   waker: KsefWaker;
 }
 
@@ -48,7 +51,7 @@ export class KsefSettingsService {
    * @throws {Conflict} `ksef_polish_only`
    */
   async updateSettings({ companyId }: Member, input: KsefSettingsInput): Promise<KsefSettings> {
-    const { db, settings, clock, waker } = this.deps;
+    const { db, settings, clock, documents, waker } = this.deps;
     if ((input.environment ?? 'off') !== 'off') {
       const { invoice_country, company_data } = await settings.getSettings({ companyId });
       if (invoice_country !== 'PL') throw new Conflict('ksef_polish_only');
@@ -87,6 +90,9 @@ export class KsefSettingsService {
             credential_since = ${since}::timestamptz, certificate_ends_at = ${credential.endsAt}::timestamptz
           where company_id = ${companyId}`.execute(on);
       }
+      // Pages of what KSeF does not have yet carry a code that the certificate signs.
+      if (credential)
+        for (const id of await listOfflinePages(on, companyId)) await documents.renewFile(unit, id);
       await waker.noteSettings(on, companyId);
     });
     waker.wake();

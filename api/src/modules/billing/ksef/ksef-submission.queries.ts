@@ -361,6 +361,16 @@ export async function findMarkedInvoice(
   return rows[0] ?? null;
 }
 
+/** Documents of the company's invoices that carry codes in place of a number. */
+export async function listOfflinePages(on: Queryable, companyId: number): Promise<number[]> {
+  const { rows } = await sql<{ document_id: number }>`
+    select i.document_id from ksef_submissions s join invoices i on i.id = s.invoice_id
+    where s.company_id = ${companyId} and s.status in ('offline', 'sent', 'refused') and s.offline_mode <> 'total' order by 1`.execute(
+    on,
+  );
+  return rows.map(({ document_id }) => document_id);
+}
+
 /** The file of an invoice, which is kept before it is sent. */
 export async function findFile(on: Queryable, invoiceId: number): Promise<Buffer> {
   const { rows } = await sql<{ xml: string }>`
