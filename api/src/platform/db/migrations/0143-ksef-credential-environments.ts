@@ -26,12 +26,15 @@ export class KsefCredentialEnvironments extends Migration {
       execute function ksef_credential_is_of_environment()`);
     this.addSql(`
       create index ksef_submissions_refused on ksef_submissions (company_id, invoice_id) where status = 'refused'`);
-    this.addSql(`
-      create view billing_never_issued with (security_invoker = true) as
-        select i.id as invoice_id, i.company_id, i.order_id, i.corrects_id
-        from ksef_submissions s join invoices i on i.id = s.invoice_id
-          join ksef_settings k on k.company_id = s.company_id and k.environment = s.environment
-        where s.status = 'refused' and s.offline_mode is distinct from 'total'
-          and (s.offline_mode is null or not exists (select from invoice_mails m where m.invoice_id = s.invoice_id))`);
+    const view = (name: string, selection: string): void =>
+      this.addSql(`create view ${name} with (security_invoker = true) as ${selection}`);
+    view(
+      'billing_never_issued',
+      `select i.id as invoice_id, i.company_id, i.order_id, i.corrects_id
+       from ksef_submissions s join invoices i on i.id = s.invoice_id
+         join ksef_settings k on k.company_id = s.company_id and k.environment = s.environment
+       where s.status = 'refused' and s.offline_mode is distinct from 'total'
+         and (s.offline_mode is null or not exists (select from invoice_mails m where m.invoice_id = s.invoice_id))`,
+    );
   }
 }
