@@ -54,7 +54,7 @@ describe('an invoice that KSeF refused', () => {
     await dialog.click('button', 'Popraw i wyślij do KSeF');
     await screen.in('status').says(`Poprawiono fakturę ${number}`);
     expect(await decided(order)).toBe('accepted');
-    await screen.says(/Odrzucona wersja z .*Podmiot1: adres/);
+    await screen.says(/Odrzucona wersja .*Podmiot1: adres/);
     await screen.has('button', /^Pobierz XML odrzuconej wersji/);
     await screen.hasNo('button', `Popraw i wyślij ${number}`);
     const { items, refused } = await invoicesOf(order);

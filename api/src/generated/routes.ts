@@ -12992,6 +12992,11 @@ const models = {
         ],
         required: true,
       },
+      environment: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefTarget' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       since: { dataType: 'datetime', required: true },
       certificate_ends_at: {
         dataType: 'union',

@@ -12635,6 +12635,8 @@ export interface components {
        * @description When the certificate ends; null where there is none.
        */
       certificate_ends_at: string | null;
+      /** @description Which environment issued it; null of one that was entered while KSeF was off. */
+      environment: components['schemas']['KsefTarget'] | null;
       /** @enum {string} */
       kind: 'token' | 'certificate';
       /**
@@ -27109,6 +27111,7 @@ export interface operations {
            *       "environment": "off",
            *       "credential": {
            *         "kind": "token",
+           *         "environment": "test",
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },
@@ -27163,6 +27166,7 @@ export interface operations {
            *       "environment": "off",
            *       "credential": {
            *         "kind": "token",
+           *         "environment": "test",
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },

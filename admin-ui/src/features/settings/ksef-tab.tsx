@@ -99,6 +99,9 @@ function KsefForm({ settings }: { settings: Settings }) {
               label: t(`settings.ksef.environments.${value}`),
             }))}
           />
+          {environment !== 'off' && form.watch('environment') !== environment && (
+            <Note tone="warn">{t('settings.ksef.leaves')}</Note>
+          )}
         </Section>
         <Section title={t('settings.ksef.proof')} text={t('settings.ksef.proofText')}>
           <Stored credential={credential} />
@@ -134,12 +137,13 @@ function Stored({ credential }: Pick<Settings, 'credential'>) {
   const t = useT();
   const { date } = useFormat();
   if (!credential) return <p className={styles['hint']}>{t('settings.ksef.none')}</p>;
-  const { kind, since, certificate_ends_at: end } = credential;
+  const { kind, environment, since, certificate_ends_at: end } = credential;
   const isOver = end !== null && new Date(end) <= new Date();
   return (
     <>
-      <Note tone={isOver ? 'bad' : 'ok'}>
+      <Note tone={isOver ? 'bad' : 'info'}>
         {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
+        {environment && `(${t(`settings.ksef.environments.${environment}`)})`}{' '}
         {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
       </Note>
       {lacksCertificate({ credential }) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}

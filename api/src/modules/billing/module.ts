@@ -126,7 +126,7 @@ export function createBilling(
       log,
       url: config.KSEF_URL,
       limits,
-      given: { vault, settings, structuredInvoices },
+      given: { vault, settings, structuredInvoices, waker },
     }),
     ksefSubmissions,
     ksefOutages,

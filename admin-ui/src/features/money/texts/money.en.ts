@@ -117,7 +117,7 @@ export const money = {
   },
   unsent: {
     failed: 'The invoices could not be loaded',
-    none: 'Everything is in KSeF',
+    none: 'Nothing waits for KSeF',
     noneText:
       'Invoices waiting for KSeF or refused by it appear here, with the day by which they must be sent.',
     by: 'Send by',

@@ -119,7 +119,7 @@ export const money = {
   },
   unsent: {
     failed: 'Fakturaene kunne ikke lastes inn',
-    none: 'Alt er i KSeF',
+    none: 'Ingenting venter på KSeF',
     noneText: 'Her står fakturaer som venter på KSeF, eller som ble avvist, med dagen de må sendes innen.',
     by: 'Sendes innen',
     noDay: 'Ingen frist ennå',

@@ -123,7 +123,7 @@ export const money = {
   },
   unsent: {
     failed: 'Nie udało się wczytać faktur',
-    none: 'Wszystko jest w KSeF',
+    none: 'Nic nie czeka na KSeF',
     noneText:
       'Tu są faktury, które czekają na KSeF albo które odrzucił, z dniem, do którego trzeba je przesłać.',
     by: 'Prześlij do',

@@ -48,7 +48,7 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
         </span>
       )}
       {isToMend && <MendButton invoice={invoice} />}
-      {canRetry && <RetryButton invoice={invoice} />}
+      {canRetry && <RetryButton invoice={invoice} isAgain={status === 'refused'} />}
       <FileButton invoice={invoice} kind="xml" />
       {status === 'accepted' && <FileButton invoice={invoice} kind="upo" />}
     </>
@@ -71,7 +71,7 @@ function MendButton({ invoice: { id: invoiceId, number } }: { invoice: Invoice }
   );
 }
 
-function RetryButton({ invoice }: { invoice: Invoice }) {
+function RetryButton({ invoice, isAgain }: { invoice: Invoice; isAgain: boolean }) {
   const t = useT();
   const toast = useToast();
   const client = useQueryClient();
@@ -85,11 +85,11 @@ function RetryButton({ invoice }: { invoice: Invoice }) {
   return (
     <Button
       size="small"
-      aria-label={t('invoices.ksef.retryOf', { number })}
+      aria-label={t(isAgain ? 'invoices.ksef.retryOf' : 'invoices.ksef.sendNowOf', { number })}
       aria-busy={retry.isPending}
       onClick={() => !retry.isPending && retry.mutate()}
     >
-      {t('invoices.ksef.retry')}
+      {t(isAgain ? 'invoices.ksef.retry' : 'invoices.ksef.sendNow')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
+import { isToMend } from './invoice-state';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { draftOf, type Draft } from '../../../kit/mail-text/draft';
@@ -25,7 +26,7 @@ import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import styles from './invoices.module.css';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 
@@ -61,14 +62,19 @@ interface SendInvoiceDialogProps {
 /** The dialog in which an invoice is mailed, or its payment reminded of; it opens once its text is known. */
 export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps) {
   const t = useT();
-  const { order } = useOrder();
+  const { order, openDialog } = useOrder();
   const { data: invoices, error, isFetching } = useOrderInvoices(order);
   const invoice = invoices?.items.find(({ id, kind }) =>
     invoiceId === undefined ? kind === 'invoice' : id === invoiceId,
   );
+  // What KSeF refused was never issued: it is mended instead.
+  const refusedId = invoices?.items.find((one) => one === invoice && isToMend(one, invoices.items))?.id;
+  useEffect(() => {
+    if (refusedId !== undefined) openDialog({ kind: 'mend-invoice', invoiceId: refusedId });
+  }, [refusedId, openDialog]);
   const overdue = invoices?.overdue_days ?? null;
   const canRemind = invoice?.kind === 'invoice' && order.status === status.invoiceSent && overdue !== null;
-  const again = useInvoiceDraft(order.id, invoice?.id ?? null, 'invoice');
+  const again = useInvoiceDraft(order.id, refusedId === undefined ? (invoice?.id ?? null) : null, 'invoice');
   const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
   if (invoice && again.draft && (!canRemind || reminder.draft))
     return (

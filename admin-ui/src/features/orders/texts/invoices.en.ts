@@ -100,6 +100,8 @@ export const invoiceDialogs = {
     toSettings: 'Open KSeF settings',
     mend: 'Mend and send again',
     mendOf: 'Mend and send again %{number}',
+    sendNowOf: 'Send to KSeF now: %{number}',
+    sendNow: 'Send to KSeF now',
     retry: 'Send again unchanged',
     withdrawn: 'Withdrawn correction %{number} of %{date}:',
     refusedVersion: 'Refused version %{number} of %{date}:',

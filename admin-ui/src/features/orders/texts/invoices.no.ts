@@ -98,6 +98,8 @@ export const invoiceDialogs = {
     toSettings: 'Åpne KSeF-innstillingene',
     mend: 'Rett og send på nytt',
     mendOf: 'Rett og send %{number} på nytt',
+    sendNowOf: 'Send til KSeF nå: %{number}',
+    sendNow: 'Send til KSeF nå',
     retry: 'Send uendret på nytt',
     withdrawn: 'Tilbaketrukket korreksjon %{number} fra %{date}:',
     refusedVersion: 'Avvist versjon %{number} fra %{date}:',

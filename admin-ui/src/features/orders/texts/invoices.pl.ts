@@ -91,7 +91,7 @@ export const invoices = {
 /** Texts of the dialogs in which invoices are made, corrected and sent. */
 export const invoiceDialogs = {
   ksef: {
-    environment: { test: 'środowisko testowe', demo: 'środowisko demonstracyjne' },
+    environment: { test: 'środowisko testowe', demo: 'środowisko przedprodukcyjne' },
     waiting: 'czeka na wysłanie do KSeF',
     sent: 'KSeF sprawdza',
     accepted: 'w KSeF',
@@ -103,6 +103,8 @@ export const invoiceDialogs = {
     toSettings: 'Przejdź do ustawień KSeF',
     mend: 'Popraw i wyślij',
     mendOf: 'Popraw i wyślij %{number}',
+    sendNowOf: 'Wyślij teraz do KSeF: %{number}',
+    sendNow: 'Wyślij teraz do KSeF',
     retry: 'Wyślij ponownie bez zmian',
     withdrawn: 'Wycofana korekta %{number} z %{date}:',
     refusedVersion: 'Odrzucona wersja %{number} z %{date}:',

@@ -517,6 +517,7 @@ export const settings = {
       production: 'Production',
     },
     proof: 'Authentication',
+    leaves: 'Invoices that wait in the former environment stay there until you send them to KSeF again.',
     ownProof: 'This environment needs a token or certificate of its own.',
     proofText:
       'A token, or a certificate with its key, issued by KSeF for the company’s NIP. Stored encrypted and never shown.',

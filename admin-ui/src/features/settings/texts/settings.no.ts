@@ -518,6 +518,7 @@ export const settings = {
       production: 'Produksjon',
     },
     proof: 'Pålogging',
+    leaves: 'Fakturaer som venter i det forrige miljøet, blir der til du sender dem til KSeF på nytt.',
     ownProof: 'Dette miljøet krever et eget token eller sertifikat.',
     proofText:
       'Et token, eller et sertifikat med nøkkel, som KSeF har utstedt for firmaets NIP. De lagres kryptert og vises aldri.',

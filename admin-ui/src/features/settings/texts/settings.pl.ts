@@ -520,6 +520,8 @@ export const settings = {
       production: 'Produkcyjne',
     },
     proof: 'Uwierzytelnienie',
+    leaves:
+      'Faktury, które czekają w dotychczasowym środowisku, zostaną w nim, dopóki nie wyślesz ich do KSeF ponownie.',
     ownProof: 'To środowisko wymaga własnego tokenu albo certyfikatu.',
     proofText:
       'Token albo certyfikat z kluczem, wydane w KSeF dla NIP firmy. Zapisujemy je zaszyfrowane i nigdy nie pokazujemy.',

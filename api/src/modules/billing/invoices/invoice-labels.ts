@@ -62,6 +62,16 @@ const words = {
   bank: { pl: 'Bank', en: 'Bank', no: 'Bank' },
   account: { pl: 'Nr rachunku', en: 'Account no.', no: 'Kontonr.' },
   ksefNumber: { pl: 'Numer KSeF', en: 'KSeF number', no: 'KSeF-nummer' },
+  ksefCorrected: {
+    pl: 'Numer KSeF faktury korygowanej',
+    en: 'KSeF number of the corrected invoice',
+    no: 'KSeF-nummeret til den korrigerte fakturaen',
+  },
+  ksefTrial: {
+    pl: 'Środowisko testowe KSeF, nie jest to faktura',
+    en: 'KSeF test environment, not an invoice',
+    no: 'KSeFs testmiljø, ikke en faktura',
+  },
   ksefOffline: {
     pl: 'Wystawiona w trybie offline, numer zostanie nadany po przesłaniu do KSeF',
     en: 'Issued offline; KSeF gives the number once it has the invoice',

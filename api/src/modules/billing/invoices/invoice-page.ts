@@ -260,7 +260,11 @@ function ksefHtml(ksef: KsefMark | null, { label }: InvoiceWriting): string {
   const number = ksef.number
     ? `<p>${label('ksefNumber')}: <b class="whole">${escapeHtml(ksef.number)}</b></p>`
     : `<p>${label('ksefOffline')}</p>`;
-  return `<section class="ksef"><div class="told"><h2>KSeF</h2>${number}<p class="small">${label('ksefCheck')}</p></div><div class="codes">${codes.join('')}</div></section>`;
+  const corrected = ksef.correctedNumber
+    ? `<p>${label('ksefCorrected')}: <span class="whole">${escapeHtml(ksef.correctedNumber)}</span></p>`
+    : '';
+  const trial = ksef.isTrial ? `<p><b>${label('ksefTrial')}</b></p>` : '';
+  return `<section class="ksef"><div class="told"><h2>KSeF</h2>${trial}${number}${corrected}<p class="small">${label('ksefCheck')}</p></div><div class="codes">${codes.join('')}</div></section>`;
 }
 
 /** What is still to be paid after a correction; less than 0 when some of what was paid goes back. */

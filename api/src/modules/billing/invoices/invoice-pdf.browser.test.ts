@@ -40,7 +40,7 @@ describe('the codes of KSeF', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codeOf = (label: string, link: string) => ({ label, link, svg: qrCodeOf(link) });
   const own = codeOf(invoiceLabel(number), invoiceLink(coded, '2026-11-20'));
-  const accepted: KsefMark = { number, codes: [own] };
+  const accepted: KsefMark = { number, correctedNumber: null, isTrial: false, codes: [own] };
   const signed = certificateLink(coded, {
     serialNumber: '01F20A5D352AE590',
     privateKey,
@@ -53,6 +53,8 @@ describe('the codes of KSeF', () => {
   afterAll(() => browser.disconnect());
   // The densest there is: a signature of RSA has 256 bytes.
   const offline: KsefMark = {
+    correctedNumber: null,
+    isTrial: true,
     number: null,
     codes: [{ ...own, label: invoiceLabel(null) }, codeOf(certificateLabel, signed)],
   };

@@ -56,7 +56,7 @@ export type KsefVerdict =
   | { kind: 'under way' }
   /** @property session null: the one by which it was sent */
   | { kind: 'accepted'; number: string; acquiredAt: Date | null; session: string | null }
-  | { kind: 'refused'; words: string }
+  | { kind: 'refused'; code: number; words: string }
   /** KSeF dropped it for reasons of its own: it is to be sent again. */
   | { kind: 'dropped'; words: string };
 
@@ -346,7 +346,7 @@ export class KsefConnection {
     }
     if (code < 300) return { kind: 'under way' };
     const words = sentence(code, description, details);
-    return { kind: dropped.has(code) ? 'dropped' : 'refused', words };
+    return dropped.has(code) ? { kind: 'dropped', words } : { kind: 'refused', code, words };
   }
 
   /** When the number of a duplicate was given; null where the session of the original does not tell. */

@@ -21,6 +21,10 @@ export interface PrintedCode {
 export interface KsefMark {
   /** Null while KSeF has given none. */
   number: string | null;
+  /** That of the invoice that it corrects; null where it corrects none that KSeF has. */
+  correctedNumber: string | null;
+  /** It is in production alone that invoices are real. */
+  isTrial: boolean;
   /** Code I; before the number, code II as well where the company has a certificate. */
   codes: PrintedCode[];
 }
@@ -31,6 +35,7 @@ export interface MarkedInvoice {
   environment: KsefEnvironment;
   hash: string;
   number: string | null;
+  corrected_number: string | null;
   /** Ten digits. */
   nip: string;
   issue_date: string;
@@ -50,7 +55,12 @@ export function ksefMarkOf(invoice: MarkedInvoice, vault: Vault): KsefMark {
       printed(certificateLabel, certificateLink(coded, { serialNumber, privateKey, contextNip: nip })),
     );
   }
-  return { number, codes };
+  return {
+    number,
+    correctedNumber: invoice.corrected_number,
+    isTrial: environment !== 'production',
+    codes,
+  };
 }
 
 function printed(label: string, link: string): PrintedCode {

@@ -39,7 +39,7 @@ import {
   type KsefTurn,
   type Submission,
 } from './ksef-submission.queries.js';
-import { ksefError, type KsefError } from './ksef-texts.js';
+import { ksefError, refusalOf, type KsefError } from './ksef-texts.js';
 import { ksefJob, type KsefWaker } from './ksef-waker.js';
 
 /** Seconds before the next turn after so many that failed; the last one repeats. */
@@ -477,7 +477,8 @@ export class KsefSendingService {
     const { db, log, given } = this.deps;
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
-    if (verdict.kind === 'refused') return noteRefused(db.writes, row, { said: verdict.words });
+    if (verdict.kind === 'refused')
+      return noteRefused(db.writes, row, refusalOf(verdict.code, verdict.words));
     if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict))) {
       log.warn({ companyId: working.turn.company_id, invoiceId: row.invoice_id }, 'KSeF has another invoice');
       return noteRefused(db.writes, row, {

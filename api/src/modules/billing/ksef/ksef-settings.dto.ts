@@ -29,6 +29,8 @@ export type KeyPassword = string;
 /** What a company proves itself by. The secret itself is never told. */
 export interface KsefCredential {
   kind: 'token' | 'certificate';
+  /** Which environment issued it; null of one that was entered while KSeF was off. */
+  environment: KsefTarget | null;
   /** When it was entered. */
   since: Date;
   /** When the certificate ends; null where there is none. */

@@ -16,6 +16,7 @@ import type { KsefWaker } from './ksef-waker.js';
 interface StoredSettings {
   environment: KsefSettings['environment'];
   credential: KsefCredential['kind'] | null;
+  credential_environment: KsefCredential['environment'];
   credential_since: Date | null;
   certificate_ends_at: Date | null;
   updated_at: Date;
@@ -129,7 +130,7 @@ export function nipDigits(nip: string | undefined): string {
 
 async function findSettings(on: Queryable, companyId: number): Promise<StoredSettings | null> {
   const { rows } = await sql<StoredSettings>`
-    select environment, credential, credential_since, certificate_ends_at, updated_at
+    select environment, credential, credential_environment, credential_since, certificate_ends_at, updated_at
     from ksef_settings where company_id = ${companyId}`.execute(on);
   return rows[0] ?? null;
 }
@@ -141,7 +142,12 @@ function shown(stored: StoredSettings | null): KsefSettings {
     environment,
     credential:
       credential && credential_since
-        ? { kind: credential, since: credential_since, certificate_ends_at }
+        ? {
+            kind: credential,
+            environment: stored.credential_environment,
+            since: credential_since,
+            certificate_ends_at,
+          }
         : null,
     updated_at,
   };

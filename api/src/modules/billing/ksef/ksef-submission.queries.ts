@@ -351,7 +351,9 @@ export async function findMarkedInvoice(
   invoiceId: number,
 ): Promise<Omit<MarkedInvoice, 'nip'> | null> {
   const { rows } = await sql<Omit<MarkedInvoice, 'nip'>>`
-    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret
+    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret, (
+        select before.ksef_number from structured_invoices before join ksef_submissions b on b.invoice_id = before.invoice_id
+        where before.invoice_id = i.corrects_id and b.environment = s.environment) as corrected_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     join structured_invoices f on f.invoice_id = s.invoice_id
     left join ksef_settings k on k.company_id = s.company_id and coalesce(k.credential_environment, s.environment) = s.environment
@@ -428,7 +430,8 @@ export function waitsFor(
       error: ksefError(reason, original.number),
     };
   }
-  return { deadline, held_back_by: null, error };
+  // One of a total outage is never sent: what kept it back counts no more.
+  return { deadline, held_back_by: null, error: status === 'exempt' ? null : error };
 }
 
 /** Of those of an order's invoices that are on their way, or were. */

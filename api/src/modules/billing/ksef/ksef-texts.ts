@@ -19,9 +19,9 @@ export const ksefTexts = {
     no: 'KSeF har gjentatte ganger avbrutt behandlingen av fakturaen ({words}), og fristen er ute, så vi sender den ikke lenger automatisk. Send den på nytt senere. Hvis det ikke hjelper, meld det til KSeFs brukerstøtte.',
   },
   announced: {
-    pl: 'Ogłoszono przerwę w działaniu KSeF. Po jej zakończeniu wyślemy fakturę sami; wystawionej podczas awarii całkowitej nie wysyłamy.',
-    en: 'A KSeF outage has been announced. The invoice will be sent automatically after it ends; one issued during a total outage is not sent.',
-    no: 'Det er kunngjort et avbrudd i KSeF. Fakturaen sendes automatisk etterpå; en som ble utstedt under et totalt avbrudd, sendes ikke.',
+    pl: 'Ogłoszono przerwę w działaniu KSeF. Po jej zakończeniu wyślemy fakturę sami.',
+    en: 'A KSeF outage has been announced. The invoice will be sent automatically after it ends.',
+    no: 'Det er kunngjort et avbrudd i KSeF. Fakturaen sendes automatisk etterpå.',
   },
   notFetched: {
     pl: 'Nie udało się pobrać faktur z KSeF ({words}). Spróbujemy ponownie sami.',
@@ -52,6 +52,16 @@ export const ksefTexts = {
     pl: 'Wysyłanie do KSeF jest wyłączone w ustawieniach.',
     en: 'Sending to KSeF is switched off in the settings.',
     no: 'Sending til KSeF er slått av i innstillingene.',
+  },
+  contentRefused: {
+    pl: 'KSeF odrzucił treść faktury: {words}',
+    en: 'KSeF refused what stands in the invoice. In its words: {words}',
+    no: 'KSeF avviste innholdet i fakturaen. Med deres ord: {words}',
+  },
+  sellerRefused: {
+    pl: 'KSeF nie pozwala tej firmie wystawić faktury pod tym NIP: {words}',
+    en: 'KSeF does not let this company issue an invoice under this NIP. In its words: {words}',
+    no: 'KSeF lar ikke dette firmaet utstede fakturaer med dette NIP-nummeret. Med deres ord: {words}',
   },
   numberTaken: {
     pl: 'KSeF ma pod tym numerem inną fakturę ({words}). Porównaj je w Aplikacji Podatnika: jeśli to ta sama sprzedaż, obowiązuje przyjęta i koryguje się ją tam, gdzie powstała; jeśli inna, popraw tę fakturę i nadaj jej następny numer.',
@@ -86,6 +96,12 @@ export type KsefError = { said: string } | (Texts & { code?: KsefErrorCode });
 /** What is told apart of them: KSeF has another invoice under the number; a correction was taken back with its invoice. */
 export type KsefErrorCode = 'number_taken' | 'withdrawn';
 
+/** Why KSeF refused an invoice: what its code means, and its own words, which are Polish. */
+export function refusalOf(code: number, words: string): KsefError {
+  if (code === 430 || code === 450) return ksefError('contentRefused', words);
+  return code === 410 ? ksefError('sellerRefused', words) : { said: words };
+}
+
 /** What to do where a trial of the settings fails. */
 export const trialAdvice = {
   signIn: {
@@ -99,9 +115,9 @@ export const trialAdvice = {
     no: 'Gi det firmaet logger inn med, rett til å utstede fakturaer i KSeF, eller lagre et token her som har den.',
   },
   invoice: {
-    pl: 'Popraw wskazane dane firmy w ustawieniach i spróbuj ponownie.',
-    en: 'Fix the company details named here in the settings and try again.',
-    no: 'Rett firmaopplysningene som er nevnt, i innstillingene og prøv på nytt.',
+    pl: 'Popraw w ustawieniach dane firmy, których to dotyczy (w fakturze: Podmiot1), i spróbuj ponownie. Reszta faktury próbnej jest zmyślona: jeśli KSeF nie przyjmuje jej, zgłoś to nam.',
+    en: 'Fix the company details that this is about (Podmiot1 in the invoice) in the settings and try again. The rest of the trial invoice is made up: if KSeF does not take that, report it to us.',
+    no: 'Rett firmaopplysningene det gjelder (Podmiot1 i fakturaen), i innstillingene og prøv på nytt. Resten av prøvefakturaen er oppdiktet: godtar ikke KSeF den, si fra til oss.',
   },
   unreachable: {
     pl: 'KSeF teraz nie odpowiada. Spróbuj ponownie za kilka minut; faktury, które czekają, wyślemy sami.',
@@ -123,7 +139,7 @@ export const trialAdvice = {
 /** What the Ministry's environments are called in sentences. */
 export const environmentNames = {
   test: { pl: 'testowego', en: 'test', no: 'test' },
-  demo: { pl: 'demonstracyjnego', en: 'demo', no: 'demo' },
+  demo: { pl: 'przedprodukcyjnego', en: 'demo', no: 'demo' },
   production: { pl: 'produkcyjnego', en: 'production', no: 'produksjon' },
 } as const satisfies Record<KsefEnvironment, Texts>;
 
