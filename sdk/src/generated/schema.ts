@@ -18301,6 +18301,8 @@ export interface components {
       id: components['schemas']['Id'];
       is_active: boolean;
       is_admin: boolean;
+      /** @description Whether they own the company `company_name`. */
+      is_owner: boolean;
       /** Format: date-time */
       last_login_date: string | null;
       name: string;
@@ -56959,6 +56961,7 @@ export interface operations {
            *           "email": "post@fjordfisk.example",
            *           "is_admin": false,
            *           "role": "administrator",
+           *           "is_owner": false,
            *           "is_active": false,
            *           "state": "active",
            *           "default_language": "pl",
@@ -57015,6 +57018,7 @@ export interface operations {
            *       "email": "post@fjordfisk.example",
            *       "is_admin": false,
            *       "role": "administrator",
+           *       "is_owner": false,
            *       "is_active": false,
            *       "state": "active",
            *       "default_language": "pl",
@@ -57077,6 +57081,7 @@ export interface operations {
            *       "email": "post@fjordfisk.example",
            *       "is_admin": false,
            *       "role": "administrator",
+           *       "is_owner": false,
            *       "is_active": false,
            *       "state": "active",
            *       "default_language": "pl",

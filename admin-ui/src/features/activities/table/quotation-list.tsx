@@ -349,7 +349,7 @@ function Completeness({ isComplete }: { isComplete: boolean }) {
   const t = useT();
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
   return (
-    <span className={styles['faint']} title={t('activities.table.complete')}>
+    <span className={`${styles['faint']} ${own['tick']}`} title={t('activities.table.complete')}>
       <Icon of={Check} size={14} />
       <span className="visually-hidden">{t('activities.table.complete')}</span>
     </span>
