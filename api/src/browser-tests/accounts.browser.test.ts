@@ -184,8 +184,8 @@ describe('accounts', () => {
     const owner = await confirmed();
     const visitor = await openDesk(browser, product, owner, '/user-settings/users');
     const { screen } = visitor;
-    await screen.click('button', 'Dodaj współpracownika');
-    const dialog = screen.in('dialog', /^Dodaj współpracownika/);
+    await screen.click('button', 'Dodaj pracownika');
+    const dialog = screen.in('dialog', /^Dodaj pracownika/);
     const email = `kari${nextNumber()}@luk.example`;
     await dialog.fillAll({ 'Imię i nazwisko': 'Kari Nordmann', 'E-mail': email });
     await picture(visitor, 'add-colleague');

@@ -31,17 +31,17 @@ describe('people of a company', () => {
     const mine = screen.in('row', new RegExp(owner.email));
     await mine.says('Właściciel');
     expect(await mine.in('button', /^Usuń z firmy/).element()).toBeTruthy();
-    await screen.click('button', 'Dodaj współpracownika');
-    const form = screen.in('dialog', /^Dodaj współpracownika/);
+    await screen.click('button', 'Dodaj pracownika');
+    const form = screen.in('dialog', /^Dodaj pracownika/);
     await form.click('radio', /^Ustaw hasło teraz/);
     await form.fillAll({ 'Imię i nazwisko': 'Ola Żuk', 'E-mail': owner.email, Hasło: '12345' });
-    await form.click('button', 'Dodaj współpracownika');
+    await form.click('button', 'Dodaj pracownika');
     await form.hasFault('Hasło', 'Co najmniej 6 znaków');
     await form.fill('Hasło', 'Trzy-osie-i-naczepa');
-    await form.click('button', 'Dodaj współpracownika');
+    await form.click('button', 'Dodaj pracownika');
     await form.hasFault('E-mail', /./);
     await form.fill('E-mail', 'ola.zuk@forwarder.example');
-    await form.click('button', 'Dodaj współpracownika');
+    await form.click('button', 'Dodaj pracownika');
     await screen.in('status').says('Może się już zalogować: Ola Żuk');
 
     const ola = await signIn(product.api, 'ola.zuk@forwarder.example', 'Trzy-osie-i-naczepa');
@@ -64,8 +64,8 @@ describe('people of a company', () => {
   it('withdraws the invitation of somebody who never signed in, and says so', async () => {
     const visitor = await openDesk(browser, product, owner, '/user-settings/users');
     const { screen } = visitor;
-    await screen.click('button', 'Dodaj współpracownika');
-    const dialog = screen.in('dialog', /^Dodaj współpracownika/);
+    await screen.click('button', 'Dodaj pracownika');
+    const dialog = screen.in('dialog', /^Dodaj pracownika/);
     await dialog.fillAll({ 'Imię i nazwisko': 'Kari Nordmann', 'E-mail': 'kari@nordmann.example' });
     await dialog.click('button', 'Wyślij zaproszenie');
     await screen.in('row', /Kari Nordmann/).click('button', 'Wycofaj: Kari Nordmann');
@@ -87,8 +87,8 @@ describe('people of a company', () => {
     const visitor = await openDesk(browser, product, owner, '/user-settings/users');
     const { screen } = visitor;
     const invite = async (email: string) => {
-      await screen.click('button', 'Dodaj współpracownika');
-      const dialog = screen.in('dialog', /^Dodaj współpracownika/);
+      await screen.click('button', 'Dodaj pracownika');
+      const dialog = screen.in('dialog', /^Dodaj pracownika/);
       await dialog.fillAll({ 'Imię i nazwisko': 'Ola Żuk', 'E-mail': email });
       await dialog.click('button', 'Wyślij zaproszenie');
     };

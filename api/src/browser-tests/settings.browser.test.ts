@@ -140,7 +140,7 @@ describe('settings', () => {
     await other(7);
     await form.click('button', 'Zapisz');
     await form.click('button', 'Przyjmij tamte');
-    expect(await form.value('Cena za km')).toBe('7');
+    expect(await form.value('Cena za km')).toBe('7,00');
     visitor.forgetRefusals();
   });
 

@@ -43,7 +43,7 @@ describe('administration of users', () => {
     await screen.fill('Szukaj użytkowników', 'lucja');
     await visitor.isAt(/lucja/);
     const row = screen.in('row', /lucja@forwarder\.example/);
-    await row.says('Użytkownik', 'nigdy');
+    await row.says('Właściciel', 'nigdy');
     await row.click('button', 'Edytuj: Łucja Ćwik');
     await screen.hasFocus('Imię i nazwisko');
     await screen.fill('E-mail', 'owner@demo.example');
@@ -98,7 +98,7 @@ describe('administration of users', () => {
     await screen.click('button', 'Edytuj: Piotr Zieliński');
     await screen.click('checkbox', /^Administrator/);
     await screen.in('table').click('button', 'Zapisz');
-    await screen.in('row', /worker@demo\.example/).says('Użytkownik');
+    await screen.in('row', /worker@demo\.example/).says('Pracownik');
   });
 
   it('signs somebody out everywhere, after a question, and nobody by themselves', async () => {

@@ -7828,6 +7828,7 @@ const models = {
       email: { dataType: 'string', required: true },
       is_admin: { dataType: 'boolean', required: true },
       role: { ref: 'UserRole', required: true },
+      is_owner: { dataType: 'boolean', required: true },
       is_active: { dataType: 'boolean', required: true },
       state: { ref: 'UserState', required: true },
       default_language: { ref: 'UiLanguage', required: true },

@@ -18303,6 +18303,8 @@ export interface components {
       id: components['schemas']['Id'];
       is_active: boolean;
       is_admin: boolean;
+      /** @description Whether they own the company `company_name`. */
+      is_owner: boolean;
       /** Format: date-time */
       last_login_date: string | null;
       name: string;
@@ -56963,6 +56965,7 @@ export interface operations {
            *           "email": "post@fjordfisk.example",
            *           "is_admin": false,
            *           "role": "administrator",
+           *           "is_owner": false,
            *           "is_active": false,
            *           "state": "active",
            *           "default_language": "pl",
@@ -57019,6 +57022,7 @@ export interface operations {
            *       "email": "post@fjordfisk.example",
            *       "is_admin": false,
            *       "role": "administrator",
+           *       "is_owner": false,
            *       "is_active": false,
            *       "state": "active",
            *       "default_language": "pl",
@@ -57081,6 +57085,7 @@ export interface operations {
            *       "email": "post@fjordfisk.example",
            *       "is_admin": false,
            *       "role": "administrator",
+           *       "is_owner": false,
            *       "is_active": false,
            *       "state": "active",
            *       "default_language": "pl",

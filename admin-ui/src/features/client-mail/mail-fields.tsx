@@ -92,21 +92,23 @@ export function MailFields({
       <FieldFrame id={id} label={t('clientMail.begin')}>
         {() => <TextChoice id={id} texts={texts} value={chosen} autoFocus={autoFocus} onChoose={choose} />}
       </FieldFrame>
-      {offered && (
-        <Note role="status">
-          <span className={styles['kept']}>
-            {t('clientMail.keptText')}
-            <Button size="small" variant="outlined" onClick={() => take(offered)}>
-              {t('clientMail.takeText')}
-            </Button>
-          </span>
-        </Note>
-      )}
-      {isSubmitted && isIncomplete && (
-        <Note tone="bad" role="alert">
-          {t('clientMail.fillAll')}
-        </Note>
-      )}
+      <div className={styles['notes']}>
+        {offered && (
+          <Note role="status">
+            <span className={styles['kept']}>
+              {t('clientMail.keptText')}
+              <Button size="small" variant="outlined" onClick={() => take(offered)}>
+                {t('clientMail.takeText')}
+              </Button>
+            </span>
+          </Note>
+        )}
+        {isSubmitted && isIncomplete && (
+          <Note tone="bad" role="alert">
+            {t('clientMail.fillAll')}
+          </Note>
+        )}
+      </div>
       <FormMailSubject label={t('clientMail.subject')} />
       <FormMailMessage
         label={t('clientMail.message')}

@@ -23,58 +23,69 @@ import { useFormat } from '../../kit/format/use-format';
 import { MailCopy } from '../../kit/mail-text/form-mail-message';
 import { plainTextOf, readableText } from '../../kit/mail-text/plain-text';
 
-/** The translated copy, to read alone, with its language. */
-function TranslationPane({ translation, target, onTarget, byReader, canVary }: Outgoing) {
+/** The language of the translation, and the way to translate again. */
+function LanguageField({ translation, target, onTarget, byReader, canVary }: Outgoing) {
   const t = useT();
   const format = useFormat();
   const id = useId();
-  const { state, words, refresh } = translation;
+  const { state, refresh } = translation;
+  return (
+    <div className={styles['language']}>
+      <FieldFrame id={id} label={t('clientMail.language')}>
+        {() => (
+          <NativeSelect
+            input={<OutlinedInput />}
+            IconComponent={ChevronDown}
+            id={id}
+            value={byReader ? 'readers' : (target ?? '')}
+            onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null | 'readers')}
+          >
+            {canVary && <option value="readers">{t('clientMail.eachTheirs')}</option>}
+            <option value="">{t('clientMail.noTranslation')}</option>
+            {mailLanguageValues.map((value) => (
+              <option key={value} value={value}>
+                {format.language(value)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FieldFrame>
+      <IconButton
+        aria-label={t('clientMail.refresh')}
+        title={t('clientMail.refresh')}
+        disabled={byReader !== null || state === 'off' || state === 'busy'}
+        onClick={refresh}
+      >
+        <Icon of={RefreshCw} size={14} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The translated copy, to read alone. */
+function TranslationPane({ translation, byReader }: Outgoing) {
+  const t = useT();
+  const format = useFormat();
+  const { state, words } = translation;
   const [looked, setLooked] = useState<MailLanguage | null>(null);
   const reader = byReader?.find(({ language }) => language === looked) ?? byReader?.[0];
   const shown = reader ? reader.words : state === 'failed' ? null : words;
   const shownState = reader ? reader.state : state;
   return (
     <>
-      <div className={styles['language']}>
-        <FieldFrame id={id} label={t('clientMail.language')}>
-          {() => (
-            <NativeSelect
-              input={<OutlinedInput />}
-              IconComponent={ChevronDown}
-              id={id}
-              value={byReader ? 'readers' : (target ?? '')}
-              onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null | 'readers')}
-            >
-              {canVary && <option value="readers">{t('clientMail.eachTheirs')}</option>}
-              <option value="">{t('clientMail.noTranslation')}</option>
-              {mailLanguageValues.map((value) => (
-                <option key={value} value={value}>
-                  {format.language(value)}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FieldFrame>
-        <IconButton
-          aria-label={t('clientMail.refresh')}
-          title={t('clientMail.refresh')}
-          disabled={byReader !== null || state === 'off' || state === 'busy'}
-          onClick={refresh}
-        >
-          <Icon of={RefreshCw} size={14} />
-        </IconButton>
+      <div className={styles['notes']}>
+        {byReader && byReader.length > 1 && reader && (
+          <Segmented
+            label={t('clientMail.translation')}
+            value={reader.language}
+            options={byReader.map(({ language, count }) => ({
+              value: language,
+              label: `${format.language(language)} (${count})`,
+            }))}
+            onChange={setLooked}
+          />
+        )}
       </div>
-      {byReader && byReader.length > 1 && reader && (
-        <Segmented
-          label={t('clientMail.translation')}
-          value={reader.language}
-          options={byReader.map(({ language, count }) => ({
-            value: language,
-            label: `${format.language(language)} (${count})`,
-          }))}
-          onChange={setLooked}
-        />
-      )}
       {shownState === 'off' || !shown ? (
         <p className={styles['none']}>
           {shownState === 'busy'
@@ -83,7 +94,7 @@ function TranslationPane({ translation, target, onTarget, byReader, canVary }: O
         </p>
       ) : (
         <div className={styles['copy']} aria-busy={shownState === 'busy'}>
-          <MailCopy label={t('clientMail.subjectCopy')} text={shown.subject} />
+          <MailCopy label={t('clientMail.subjectCopy')} text={shown.subject} isLine />
           <MailCopy
             label={t('clientMail.messageCopy')}
             text={plainTextOf(shown.message) ?? readableText(shown.message)}
@@ -94,17 +105,46 @@ function TranslationPane({ translation, target, onTarget, byReader, canVary }: O
   );
 }
 
+interface RecipientFieldProps {
+  recipients: readonly Recipient[];
+  /** Of the directory; null where it is no client of it. */
+  value: number | null;
+  onChoose: (clientId: number) => void;
+}
+
+/** To whom the preview is written. */
+function RecipientField({ recipients, value, onChoose }: RecipientFieldProps) {
+  const t = useT();
+  return (
+    <FieldFrame label={t('clientMail.previewOf')}>
+      {({ id }) => (
+        <NativeSelect
+          id={id}
+          input={<OutlinedInput />}
+          IconComponent={ChevronDown}
+          value={value ?? ''}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {recipients.map(({ clientId, name }) => (
+            <option key={clientId} value={clientId ?? ''}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FieldFrame>
+  );
+}
+
 interface PreviewPaneProps {
   outgoing: Outgoing;
-  recipients: readonly Recipient[];
+  recipient: Recipient | undefined;
 }
 
 /** The mail as it arrives at one of the recipients: composed by the server, with a name and a link that works. */
-function PreviewPane({ outgoing, recipients }: PreviewPaneProps) {
+function PreviewPane({ outgoing, recipient }: PreviewPaneProps) {
   const t = useT();
   const { byId } = useCountries();
-  const [chosenId, setChosenId] = useState<number | null>(null);
-  const recipient = recipients.find(({ clientId }) => clientId === chosenId) ?? recipients[0];
   const reads = byId(recipient?.countryId)?.mail_language ?? 'pl';
   const own = outgoing.byReader?.find((one) => one.language === reads && one.words !== null);
   const words = own?.words ?? outgoing.words;
@@ -128,25 +168,6 @@ function PreviewPane({ outgoing, recipients }: PreviewPaneProps) {
   if (!data) return <SkeletonLines lines={10} />;
   return (
     <>
-      {recipients.length > 1 && (
-        <FieldFrame label={t('clientMail.previewOf')}>
-          {({ id }) => (
-            <NativeSelect
-              id={id}
-              input={<OutlinedInput />}
-              IconComponent={ChevronDown}
-              value={recipient?.clientId ?? ''}
-              onChange={(event) => setChosenId(Number(event.target.value))}
-            >
-              {recipients.map(({ clientId, name }) => (
-                <option key={clientId} value={clientId ?? ''}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FieldFrame>
-      )}
       <p className={styles['line']}>
         <span>{t('clientMail.previewFor', { name: recipient?.name || (recipient?.email ?? '') })}</span>
         <b>{data.subject}</b>
@@ -170,22 +191,39 @@ interface OtherSideProps {
 /** Beside the text that is being written: its translation, or the mail as it arrives. */
 export function OtherSide({ outgoing, recipients }: OtherSideProps) {
   const t = useT();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const recipient = recipients.find(({ clientId }) => clientId === chosenId) ?? recipients[0];
   const [shown, setShown] = useState<'translation' | 'preview'>('translation');
   return (
     <section className={styles['other']} aria-label={t('clientMail.other')}>
-      <Segmented
-        label={t('clientMail.other')}
-        value={shown}
-        options={(['translation', 'preview'] as const).map((value) => ({
-          value,
-          label: t(`clientMail.${value}`),
-        }))}
-        onChange={setShown}
-      />
+      <div className={styles['side']}>
+        {shown === 'translation' ? (
+          <LanguageField {...outgoing} />
+        ) : (
+          recipients.length > 1 && (
+            <RecipientField
+              recipients={recipients}
+              value={recipient?.clientId ?? null}
+              onChoose={setChosenId}
+            />
+          )
+        )}
+        <Segmented
+          label={t('clientMail.other')}
+          value={shown}
+          options={(['translation', 'preview'] as const).map((value) => ({
+            value,
+            label: t(`clientMail.${value}`),
+          }))}
+          onChange={setShown}
+        />
+      </div>
       {shown === 'translation' ? (
         <TranslationPane {...outgoing} />
       ) : (
-        <PreviewPane outgoing={outgoing} recipients={recipients} />
+        <div className={styles['preview']}>
+          <PreviewPane outgoing={outgoing} recipient={recipient} />
+        </div>
       )}
     </section>
   );

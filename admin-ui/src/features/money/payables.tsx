@@ -142,7 +142,6 @@ function PayableTable({ items, filters, withFiles }: PayableTableProps) {
               <SortHead column="invoice" field="number" {...sortable} />
               <th className={styles['wide']}>{t('money.column.route')}</th>
               <SortHead column="due" field="due_date" {...sortable} />
-              <th className={`${styles['right']} ${styles['wide']}`}>{t('money.column.agreed')}</th>
               <SortHead
                 column="amount"
                 field="gross_amount"
@@ -210,6 +209,12 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
   const t = useT();
   const format = useFormat();
   const { number, currency, balance, paid_amount, subcontractor_id: carrier, order_id } = item;
+  const { agreed_amount, agreed_currency } = item;
+  const isAsAgreed = agreed_amount === item.gross_amount && agreed_currency === currency;
+  const agreed =
+    agreed_amount !== null && agreed_currency && !isAsAgreed
+      ? `${format.amount(agreed_amount)}\u00a0${agreed_currency}`
+      : null;
   return (
     <tr data-selected={isSelected}>
       {onSelect && (
@@ -248,22 +253,18 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
       </td>
       <td className={`${styles['right']} ${styles['wide']}`}>
         <span className={styles['two']}>
-          {item.agreed_amount !== null && item.agreed_currency && (
-            <Money amount={item.agreed_amount} currency={item.agreed_currency} />
-          )}
-          {item.difference_reason && (
-            <span>
+          <span>
+            {item.difference_reason && (
               <Tag tone="warn" title={item.difference_reason}>
                 {item.difference === null
                   ? t('money.differs')
                   : `${item.difference > 0 ? '+' : ''}${format.amount(item.difference)}`}
               </Tag>
-            </span>
-          )}
+            )}{' '}
+            <Money amount={item.gross_amount} currency={currency} />
+          </span>
+          {agreed && <span className={styles['small']}>{t('money.agreedNet', { amount: agreed })}</span>}
         </span>
-      </td>
-      <td className={`${styles['right']} ${styles['wide']}`}>
-        <Money amount={item.gross_amount} currency={currency} />
       </td>
       <td className={`${styles['right']} ${styles['phone']}`}>
         <span className={styles['two']}>

@@ -92,7 +92,8 @@ export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFil
       submit={submit}
       submitLabel={t('money.file.write')}
       onClose={onClose}
-      width={960}
+      // That there is nothing to pay is a sentence.
+      width={!error && data && data.transfers.length + data.left_out.length === 0 ? 560 : 960}
       loading={!data || isFetching}
       reason={data ? reasonOf(data, repeated.length > 0 && !acceptsRepeated, t) : null}
       foot={t('money.file.foot')}

@@ -33,7 +33,7 @@ export function PaymentFilesDialog({ onClose }: { onClose: () => void }) {
   });
   if (marked) return <PaidDialog file={marked} onClose={() => setMarked(null)} />;
   return (
-    <FormWindow title={t('money.file.files')} onClose={onClose} width={960}>
+    <FormWindow title={t('money.file.files')} onClose={onClose} width={data?.items.length === 0 ? 560 : 960}>
       <FormContent>
         {error && (
           <ErrorState error={error} title={t('money.file.notShown')} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
 import { useRouteName } from './use-order-format';
-import { AddDocumentButton } from './documents/document-list';
+import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/document-list';
 import { fateOfInvoice } from './invoices/invoice-state';
 import { useOrderInvoices } from './invoices/invoice-queries';
 
@@ -189,29 +189,42 @@ function FollowUp() {
 function PodsNote() {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const missing = order.routes.filter((route) => !route.has_pod);
   return (
     <Note>
       {t('orders.view.inProgress')}
       {missing.length > 0 && (
         <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
-          {missing.map((route) => {
-            const name = routeName(route);
-            return (
-              <li key={route.id}>
-                <span>{t('documents.missingPod', { route: name })}</span>
-                <AddDocumentButton
-                  target={{ routeId: route.id, type: 'POD' }}
-                  label={t('documents.addPod')}
-                  name={t('documents.addPodOf', { route: name })}
-                />
-              </li>
-            );
-          })}
+          {missing.map((route) => (
+            <PodItem key={route.id} route={route} />
+          ))}
         </ul>
       )}
     </Note>
+  );
+}
+
+/** A route without a POD: one that came and waits to be confirmed, or the way to send one. */
+function PodItem({ route }: { route: Route }) {
+  const t = useT();
+  const name = useRouteName()(route);
+  const waiting = useWaitingPod(route.id);
+  if (waiting)
+    return (
+      <li>
+        <span>{t('documents.podWaitingOf', { route: name })}</span>
+        <CheckPodButton received={waiting} name={name} />
+      </li>
+    );
+  return (
+    <li>
+      <span>{t('documents.missingPod', { route: name })}</span>
+      <AddDocumentButton
+        target={{ routeId: route.id, type: 'POD' }}
+        label={t('documents.addPod')}
+        name={t('documents.addPodOf', { route: name })}
+      />
+    </li>
   );
 }
 

@@ -106,6 +106,7 @@ function PricingForm({ start }: { start: Pricing }) {
               label={t('settings.pricing.price_per_km')}
               unit={`${currency}/km`}
               measure={`${currency}/km`}
+              decimals={2}
               required
             />
           </Cell>

@@ -97,14 +97,12 @@ function AdminCell({ reason }: { reason: string | undefined }) {
   );
 }
 
-/** What a user may do. */
+/** What a user may do: administer, or what they are in their company. */
 function RoleTag({ user }: { user: User }) {
   const t = useT();
-  return user.is_admin ? (
-    <Tag tone="fast">{t('users.role.administrator')}</Tag>
-  ) : (
-    <Tag tone="line">{t('users.role.user')}</Tag>
-  );
+  if (user.is_admin) return <Tag tone="fast">{t('users.role.administrator')}</Tag>;
+  if (user.company_name === null) return <Tag tone="line">{t('users.role.user')}</Tag>;
+  return <Tag tone="line">{t(user.is_owner ? 'shell.role.owner' : 'shell.role.collaborator')}</Tag>;
 }
 
 /** What keeps a user from working. */

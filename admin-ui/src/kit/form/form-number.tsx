@@ -16,6 +16,8 @@ interface FormNumberProps extends FormFieldProps {
   unit?: string;
   /** For money and weight, its currency or kg: what was understood is then told below. */
   measure?: string;
+  /** How many decimals are shown at least of a number that is already there: two of a price. */
+  decimals?: number;
   placeholder?: string;
 }
 
@@ -33,14 +35,15 @@ export function FormNumber({
   whole = false,
   unit,
   measure,
+  decimals = 0,
   placeholder,
 }: FormNumberProps) {
   const { locale } = useLocale();
   const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
-  const [text, setText] = useState(() => writtenNumber(value, locale));
+  const [text, setText] = useState(() => writtenNumber(value, locale, decimals));
   const held = (typed: string) => heldNumber(readField(typed, locale, whole), typed);
   // A reset from outside wins over what was typed.
-  const shown = held(text) === (value ?? null) ? text : writtenNumber(value, locale);
+  const shown = held(text) === (value ?? null) ? text : writtenNumber(value, locale, decimals);
   const reading = readField(shown, locale, whole);
   const meant = heldNumber(reading, shown);
   // In another language the same text may be a number, and what is shown is what is sent.

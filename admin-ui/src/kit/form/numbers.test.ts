@@ -18,6 +18,12 @@ describe('numbers in forms', () => {
       [1450.5, null, '1,450'].map((value) => writtenNumber(value, 'pl')),
       ['1450,5', '', '1,450'],
     );
+    // With two decimals at least: none is lost where there are more.
+    assert.deepEqual(
+      [6.2, 7, 1450, 0.125, 1.23456].map((value) => writtenNumber(value, 'pl', 2)),
+      ['6,20', '7,00', '1450,00', '0,1250', '1,23456'],
+    );
+    assert.equal(writtenNumber(6.2, 'en', 2), '6.20');
   });
 
   it('are told as they were understood', () => {

@@ -15,9 +15,17 @@ export function readField(text: string, locale: Locale, whole: boolean): NumberR
   return whole ? readWholeNumber(text, locale) : readNumber(text, locale);
 }
 
-/** What a number field shows: a comma in Polish and Norwegian, a point in English. */
-export function writtenNumber(value: unknown, locale: Locale): string {
-  if (typeof value === 'number') return writeNumber(value, locale);
+/**
+ * What a number field shows: a comma in Polish and Norwegian, a point in English.
+ * @param decimals how many there are at least
+ */
+export function writtenNumber(value: unknown, locale: Locale, decimals = 0): string {
+  if (typeof value === 'number') {
+    const fixed = value.toFixed(decimals);
+    // Nothing is rounded: what has more decimals is shown with all of them.
+    if (Number(fixed) !== value || decimals === 0) return writeNumber(value, locale);
+    return fixed.replace('.', writeNumber(0.5, locale).charAt(1));
+  }
   return typeof value === 'string' ? value : '';
 }
 

@@ -213,14 +213,21 @@ export function FormMailSubject({ label }: { label: string }) {
   );
 }
 
+interface MailCopyProps {
+  label: string;
+  text: string;
+  /** A subject: as high as the field of one; else as high as a message. */
+  isLine?: boolean;
+}
+
 /** A text that is only read, with names in place of its placeholders. */
-export function MailCopy({ label, text }: { label: string; text: string }) {
+export function MailCopy({ label, text, isLine = false }: MailCopyProps) {
   return (
     <div role="group" aria-label={label}>
-      <Head style={{ minHeight: 20 }} aria-hidden>
+      <Head style={{ minHeight: isLine ? 20 : undefined }} aria-hidden>
         {label}
       </Head>
-      <Body style={{ cursor: 'auto', background: 'var(--sunken)' }}>
+      <Body style={{ cursor: 'auto', background: 'var(--sunken)', ...(isLine && { padding: '7px 12px' }) }}>
         <MailWords text={text} />
       </Body>
     </div>

@@ -5,6 +5,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
 import { HeadActions } from '../head-actions';
+import Check from 'lucide-react/icons/check';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
@@ -343,9 +344,14 @@ function ClientCell({ order }: { order: Order }) {
   );
 }
 
-/** Only what lacks something stands out; what is as it should be is read aloud. */
+/** Only what lacks something stands out; what is as it should be is a quiet tick, and read aloud. */
 function Completeness({ isComplete }: { isComplete: boolean }) {
   const t = useT();
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
-  return <span className="visually-hidden">{t('activities.table.complete')}</span>;
+  return (
+    <span className={`${styles['faint']} ${own['tick']}`} title={t('activities.table.complete')}>
+      <Icon of={Check} size={14} />
+      <span className="visually-hidden">{t('activities.table.complete')}</span>
+    </span>
+  );
 }

@@ -42,7 +42,7 @@ export const auditLog = {
   noAccount: 'nieznane konto',
   toOther: {
     invited: '%{actor}: zaproszenie wysłane do: %{person}',
-    registered: '%{actor}: rejestracja współpracownika: %{person}',
+    registered: '%{actor}: rejestracja pracownika: %{person}',
     withdrawn: '%{actor}: wycofanie zaproszenia: %{person}',
     removed: '%{actor}: usunięcie z firmy: %{person}',
     answered: '%{actor}: odpowiedź na zaproszenie',
@@ -132,7 +132,7 @@ export const auditLog = {
     },
     user: {
       registered: '%{actor}: rejestracja konta',
-      invited: '%{actor}: zaproszenie współpracownika',
+      invited: '%{actor}: zaproszenie pracownika',
       invitation_withdrawn: '%{actor}: wycofanie zaproszenia',
       password_changed: '%{actor}: zmiana hasła',
       sessions_ended: '%{actor}: zakończenie wszystkich sesji użytkownika',
@@ -214,7 +214,7 @@ export const auditLog = {
     },
     user: {
       registered: 'Rejestracja konta',
-      invited: 'Zaproszenie współpracownika',
+      invited: 'Zaproszenie pracownika',
       invitation_withdrawn: 'Wycofanie zaproszenia',
       password_changed: 'Zmiana hasła',
       sessions_ended: 'Zakończenie wszystkich sesji',

@@ -52,7 +52,7 @@ export const money = {
     revenue: 'Net revenue',
     cost: 'Net subcontractor cost',
     margin: 'Margin',
-    margin_percent: '% of cost',
+    margin_percent: 'Margin on cost',
   },
   order: 'Order %{id}',
   paidOf: '%{paid} paid',
@@ -82,6 +82,7 @@ export const money = {
   openOrder: 'Open the order',
   payTitle: 'Payment of invoice %{number}',
   difference: '%{amount} against the agreed price',
+  agreedNet: 'agreed net %{amount}',
   differs: 'Currency differs from agreed',
   empty: {
     toOrders: 'Go to the orders',

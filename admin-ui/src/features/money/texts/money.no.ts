@@ -54,7 +54,7 @@ export const money = {
     revenue: 'Inntekt netto',
     cost: 'Transportkostnad netto',
     margin: 'Påslag',
-    margin_percent: '% av kostnad',
+    margin_percent: 'Margin av kostnad',
   },
   order: 'Ordre %{id}',
   paidOf: '%{paid} betalt',
@@ -84,6 +84,7 @@ export const money = {
   openOrder: 'Åpne ordren',
   payTitle: 'Betaling av faktura %{number}',
   difference: '%{amount} mot avtalt pris',
+  agreedNet: 'avtalt netto %{amount}',
   differs: 'Annen valuta enn avtalt',
   empty: {
     toOrders: 'Gå til ordrene',

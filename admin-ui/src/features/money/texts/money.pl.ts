@@ -54,7 +54,7 @@ export const money = {
     revenue: 'Przychód netto',
     cost: 'Koszt przewozu netto',
     margin: 'Marża',
-    margin_percent: '% kosztu',
+    margin_percent: 'Marża od kosztu',
   },
   order: 'Zlecenie %{id}',
   paidOf: 'zapłacono %{paid}',
@@ -88,6 +88,7 @@ export const money = {
   openOrder: 'Otwórz zlecenie',
   payTitle: 'Płatność za fakturę %{number}',
   difference: '%{amount} wobec uzgodnionej ceny',
+  agreedNet: 'uzgodniono netto %{amount}',
   differs: 'Inna waluta niż uzgodniona',
   empty: {
     toOrders: 'Przejdź do zleceń',

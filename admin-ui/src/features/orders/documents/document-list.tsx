@@ -14,14 +14,16 @@ import {
   typeLabels,
   type DocumentType,
   type OrderDocument,
+  type ReceivedDocument,
   type UploadTarget,
   typeOfGroup,
   type DocumentGroup,
 } from './document-groups';
 import { fileSize } from '../../../kit/format/file-size';
-import { useDownload, useDocuments } from './use-documents';
+import { useDownload, useDocuments, useReceived } from './use-documents';
 import styles from './documents.module.css';
 import Button from '@mui/material/Button';
+import Eye from 'lucide-react/icons/eye';
 import Upload from 'lucide-react/icons/upload';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../kit/components/error-state';
@@ -132,11 +134,46 @@ export function AddDocumentButton({ target, label, name, variant = 'outlined' }:
   );
 }
 
+/** The first POD of a route that came and waits to be confirmed; null when there is none, or it is not known yet. */
+export function useWaitingPod(routeId: number): ReceivedDocument | null {
+  const { order } = useOrder();
+  const { data } = useReceived(order.id);
+  const isPod = (one: ReceivedDocument) => one.order_routes_id === routeId && one.document_type === 'POD';
+  return data?.items.find(isPod) ?? null;
+}
+
+interface CheckPodButtonProps {
+  /** What waits. */
+  received: ReceivedDocument;
+  /** Of the route. */
+  name: string;
+  variant?: 'outlined' | 'text';
+}
+
+/** Opens a POD that came, beside what confirms it. */
+export function CheckPodButton({ received, name, variant = 'outlined' }: CheckPodButtonProps) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      aria-label={t('documents.checkPodOf', { route: name })}
+      aria-haspopup="dialog"
+      startIcon={<Icon of={Eye} size={14} />}
+      onClick={() => openDialog({ kind: 'preview-received', received })}
+    >
+      {t('documents.checkPod')}
+    </Button>
+  );
+}
+
 /** The files of one kind of a route. */
 export function RouteDocuments({ route, group }: { route: Route; group: DocumentGroup }) {
   const t = useT();
   const routeName = useRouteName()(route);
   const type = typeOfGroup[group];
+  const waiting = useWaitingPod(route.id);
   const add = (
     <AddDocumentButton
       target={{ routeId: route.id, type }}
@@ -147,6 +184,12 @@ export function RouteDocuments({ route, group }: { route: Route; group: Document
     <DocumentsPart>
       {(all) => {
         const documents = all.filter((one) => one.order_routes_id === route.id && one.document_type === type);
+        if (documents.length === 0 && group === 'pod' && waiting)
+          return (
+            <EmptyState title={t('documents.podWaiting')} text={t('documents.podWaitingText')}>
+              <CheckPodButton received={waiting} name={routeName} />
+            </EmptyState>
+          );
         if (documents.length === 0)
           return (
             <EmptyState title={t(`documents.empty.${group}`)} text={t(`documents.empty.${group}Text`)}>

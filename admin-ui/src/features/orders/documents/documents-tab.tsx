@@ -14,7 +14,7 @@ import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
 import { useRouteName } from '../use-order-format';
-import { AddDocumentButton, DocumentsPart } from './document-list';
+import { AddDocumentButton, CheckPodButton, DocumentsPart, useWaitingPod } from './document-list';
 import { DocumentTable } from './document-table';
 import { ReceivedList } from './received/received-list';
 import styles from './documents.module.css';
@@ -80,10 +80,15 @@ function RouteState({ route }: { route: Route }) {
   const { has_pod: hasPod, has_carrier_invoice: hasInvoice } = route;
   const delivery = route.chosen_offer?.delivery_date ?? route.delivery_date;
   const due = t('documents.due', { date: format.dateTime(delivery) });
+  const waiting = useWaitingPod(route.id);
   const lacking = hasPod
     ? t('documents.onlyInvoice')
-    : [hasInvoice ? t('documents.noPod') : t('documents.noPodNorInvoice'), due].join(', ');
-  const add = !hasPod && (
+    : waiting
+      ? [t('documents.podWaiting'), !hasInvoice && t('documents.noInvoice')].filter(Boolean).join(', ')
+      : [hasInvoice ? t('documents.noPod') : t('documents.noPodNorInvoice'), due].join(', ');
+  const add = waiting ? (
+    <CheckPodButton received={waiting} variant="text" name={name} />
+  ) : (
     <AddDocumentButton
       target={{ routeId: route.id, type: 'POD' }}
       variant="text"
@@ -98,7 +103,7 @@ function RouteState({ route }: { route: Route }) {
       title={name}
       text={isWhole ? t('documents.whole') : lacking}
     >
-      {route.status === routeStatus.accepted && add}
+      {!hasPod && route.status === routeStatus.accepted && add}
     </StateCell>
   );
 }

@@ -1,6 +1,6 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
-import { FormRecipient } from '../../partners/form-recipient';
+import { FormRecipient, useMarkedRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
@@ -74,14 +74,16 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
   }, [refusedId, openDialog]);
   const overdue = invoices?.overdue_days ?? null;
   const canRemind = invoice?.kind === 'invoice' && order.status === status.invoiceSent && overdue !== null;
+  const marked = useMarkedRecipient(order.client_id, 'invoices');
   const again = useInvoiceDraft(order.id, refusedId === undefined ? (invoice?.id ?? null) : null, 'invoice');
   const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
-  if (invoice && again.draft && (!canRemind || reminder.draft))
+  if (invoice && marked !== undefined && again.draft && (!canRemind || reminder.draft))
     return (
       <SendInvoiceForm
         drafts={{ invoice: again.draft, ...(reminder.draft && { reminder: reminder.draft }) }}
         startsAs={canRemind && overdue > 0 ? 'reminder' : 'invoice'}
         invoice={invoice}
+        recipient={proposedRecipient(invoice, order.client_email, marked)}
         onClose={onClose}
       />
     );
@@ -101,6 +103,16 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
       onClose={onClose}
     />
   );
+}
+
+/**
+ * Whom a mail is proposed to: whoever got the invoice when that was somebody chosen, else the person who is to get invoices.
+ * @param usual the client's own address
+ * @param marked of the person at the client who is to get invoices; null when there is none
+ */
+function proposedRecipient({ sent_to }: Invoice, usual: string, marked: string | null): string {
+  const isChosen = sent_to !== null && sent_to.toLowerCase() !== usual.toLowerCase();
+  return isChosen ? sent_to : (marked ?? usual);
 }
 
 /** What a mail of an invoice is: the invoice, or a reminder of its payment. */
@@ -196,11 +208,13 @@ interface SendInvoiceFormProps {
   drafts: InvoiceDrafts;
   startsAs: InvoiceMailKind;
   invoice: Invoice;
+  /** The address that is proposed. */
+  recipient: string;
   onClose: () => void;
 }
 
 /** Recipient, subject and message of an invoice's mail, with the file that it brings, or the mail as it will arrive. */
-function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceFormProps) {
+function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: SendInvoiceFormProps) {
   const t = useT();
   const format = useFormat();
   const tellMailed = useMailToast();
@@ -218,7 +232,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceForm
   });
   const { form, submit } = useSchemaForm<InvoiceMail>({
     schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
-    values: { recipient_email: sent_to ?? order.client_email, ...begin },
+    values: { recipient_email: recipient, ...begin },
     rules: ({ recipient_email }) =>
       recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
     onSubmit: async (values) => {

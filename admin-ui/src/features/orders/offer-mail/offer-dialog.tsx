@@ -266,7 +266,11 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         {hasDeliveryBeforePickup(order.routes) && (
           <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
         )}
-        <OfferVariants summary={summary} priced={hasVariants ? (priced?.variants ?? []) : []} />
+        <OfferVariants
+          language={language ?? 'pl'}
+          summary={summary}
+          priced={hasVariants ? (priced?.variants ?? []) : []}
+        />
         <AcceptOldRates rates={rates} />
         <div>{choice}</div>
         {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -90,12 +91,14 @@ export function usePricedVariants(
 }
 
 interface OfferVariantsProps {
+  /** The client's, in which names are proposed. */
+  language: MailLanguage;
   summary: OrderSummary;
   priced: readonly Schemas['ClientOfferVariant'][];
 }
 
 /** What the client is offered: one price, or up to three variants of which they choose one. */
-export function OfferVariants({ summary, priced }: OfferVariantsProps) {
+export function OfferVariants({ language, summary, priced }: OfferVariantsProps) {
   const t = useT();
   const { order } = useOrder();
   const { setValue } = useFormContext<WithVariants>();
@@ -122,6 +125,7 @@ export function OfferVariants({ summary, priced }: OfferVariantsProps) {
       wantedBy: wantedBy(order, order),
       prices,
       currency: summary.currency,
+      language,
     });
     return (
       <div className={styles['price']}>
@@ -165,7 +169,7 @@ export function OfferVariants({ summary, priced }: OfferVariantsProps) {
             variant="outlined"
             startIcon={<Icon of={Plus} size={14} />}
             onClick={() => {
-              const further = furtherVariant(variants);
+              const further = furtherVariant(variants, language);
               if (further) set([...variants, further]);
             }}
           >

@@ -42,6 +42,7 @@ const suggest = (quotes: SuggestedQuote[], routes: SuggestedRoute[], latest = '3
     wantedBy: `2026-12-${latest}T12:00:00.000Z`,
     prices,
     currency: 'EUR',
+    language: 'pl',
   }).map(({ kind, quote_ids: ids, currency_for_client: currency }) => [kind, ids.join(), currency]);
 
 describe('suggested variants', () => {
@@ -115,17 +116,34 @@ describe('names of variants', () => {
     wantedBy: '2026-12-31T12:00:00.000Z',
     prices,
     currency: 'PLN',
+    language: 'pl',
   });
   it('are asked for, and differ', () => {
     assert.ok(cheap && fast);
-    const third = furtherVariant([cheap, fast]);
+    const third = furtherVariant([cheap, fast], 'pl');
     assert.ok(third);
     assert.deepEqual(nameFaults([cheap, fast]), {});
-    assert.deepEqual(nameFaults([cheap, fast, third]), { 'variants.2.label': 'required' });
+    assert.deepEqual(nameFaults([cheap, fast, third]), {});
+    assert.deepEqual(nameFaults([cheap, fast, { ...third, label: '' }]), { 'variants.2.label': 'required' });
     const named = { ...third, label: ' Express ' };
     assert.deepEqual(nameFaults([cheap, named, { ...third, label: 'express' }]), {
       'variants.2.label': 'repeated',
     });
     assert.deepEqual(nameFaults([cheap, { ...cheap }]), { 'variants.1.kind': 'repeated' });
+  });
+
+  it('are proposed in the client’s language, none twice', () => {
+    const [, second] = suggestVariants({
+      quotes: [quote(1, 7, ['01', '03']), quote(2, 7, ['01', '05'])],
+      routes: [route(7, '01', '05')],
+      wantedBy: '2026-12-31T12:00:00.000Z',
+      prices,
+      currency: 'PLN',
+      language: 'no',
+    });
+    assert.ok(second && cheap);
+    assert.equal(second.label, 'Alternativ 2');
+    assert.equal(furtherVariant([cheap, second], 'no')?.label, 'Alternativ 3');
+    assert.equal(furtherVariant([cheap, { ...second, label: 'alternativ 3' }], 'no')?.label, 'Alternativ 4');
   });
 });

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@frakto/sdk/enums';
 import type { Schemas } from '../../../kit/api/types';
 import type { Quote, Route, SummaryCurrency } from '../queries/types';
 import { faultsOf, type Leg } from '../timeline/timeline-rules';
@@ -18,6 +19,28 @@ export type SuggestedRoute = Pick<Route, 'id' | 'pickup_date' | 'delivery_date'>
 
 /** How many variants an offer may have. */
 export const mostVariants = 3;
+
+/** “Variant”, in the languages in which clients are written to. */
+const variantWords: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Wariant',
+  en: 'Option',
+  no: 'Alternativ',
+  de: 'Variante',
+  fr: 'Variante',
+  es: 'Opción',
+  it: 'Variante',
+};
+
+/** The first name by number, from a place among the variants on, that none of them has. */
+function numberedName(
+  language: MailLanguage,
+  place: number,
+  taken: readonly Pick<VariantValues, 'label'>[],
+): string {
+  const name = `${variantWords[language]} ${place + 1}`;
+  const isTaken = taken.some(({ label }) => label?.trim().toLowerCase() === name.toLowerCase());
+  return isTaken ? numberedName(language, place + 1, taken) : name;
+}
 
 /** The quotes of a route that can be offered: somebody is left to drive at them. */
 export function quotesOfRoute<One extends SuggestedQuote>(quotes: readonly One[], routeId: number): One[] {
@@ -94,6 +117,8 @@ interface Suggestion {
   /** Prices with margin by quote id in one currency; null or absent where there is none. */
   prices: ReadonlyMap<number, number | null>;
   currency: SummaryCurrency;
+  /** The client's. */
+  language: MailLanguage;
 }
 
 /**
@@ -101,7 +126,8 @@ interface Suggestion {
  * same, the cheapest others. Only quotes that can be driven one after another are combined, and such as come in time where there are.
  * @returns fewer than two where the quotes cannot be combined otherwise
  */
-export function suggestVariants({ quotes, routes, wantedBy, prices, currency }: Suggestion): VariantValues[] {
+export function suggestVariants(suggestion: Suggestion): VariantValues[] {
+  const { quotes, routes, wantedBy, prices, currency, language } = suggestion;
   const byRoute = routes.map((route) =>
     quotesOfRoute(quotes, route.id)
       .map((quote): Candidate => ({
@@ -136,13 +162,22 @@ export function suggestVariants({ quotes, routes, wantedBy, prices, currency }: 
       ),
     ),
   );
-  return other ? [first, variant('own', other.ids, currency)] : [first];
+  if (!other) return [first];
+  return [first, { ...variant('own', other.ids, currency), label: numberedName(language, 1, []) }];
 }
 
-/** A further variant, which begins as the last one and waits for a name. */
-export function furtherVariant(variants: readonly VariantValues[]): VariantValues | null {
+/**
+ * A further variant, which begins as the last one, under a name of its own.
+ * @param language the client's
+ */
+export function furtherVariant(
+  variants: readonly VariantValues[],
+  language: MailLanguage,
+): VariantValues | null {
   const last = variants.at(-1);
-  return last ? { ...last, kind: 'own', label: '', price_for_client: null } : null;
+  if (!last) return null;
+  const label = numberedName(language, variants.length, variants);
+  return { ...last, kind: 'own', label, price_for_client: null };
 }
 
 function variant(

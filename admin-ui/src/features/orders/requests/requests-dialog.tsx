@@ -153,25 +153,30 @@ function GroupLine({ name, counts }: GroupCounts & { name: string }) {
 function ProgressBar({ counts }: { counts: PriceRequestCounts }) {
   const t = useT();
   const { number } = useFormat();
-  const { total, failed, stored } = counts;
-  const reached = reachedOf(counts);
+  const { total, failed, stored, waiting } = counts;
+  // What is only kept is done with, too: it waits for nothing.
+  const reached = reachedOf(counts) + stored;
   const sentence =
     stored > 0
       ? t('orders.requests.storedOf', { stored: number(stored), total: number(total) })
       : t('orders.requests.sentTo', { sent: number(reached), total: number(total) });
+  // A full bar would say that mails arrived which were only kept.
+  const isShown = stored === 0 || waiting > 0 || failed > 0;
   return (
     <div className={styles['progress']}>
       <p className="num">
         <span>{sentence}</span>
-        <span>{`${String(percentOf(reached, total))}%`}</span>
+        {isShown && <span>{`${String(percentOf(reached, total))}%`}</span>}
       </p>
-      <DeliveryBar
-        reached={reached}
-        failed={failed}
-        total={total}
-        label={t('orders.requests.progress')}
-        sentence={sentence}
-      />
+      {isShown && (
+        <DeliveryBar
+          reached={reached}
+          failed={failed}
+          total={total}
+          label={t('orders.requests.progress')}
+          sentence={sentence}
+        />
+      )}
     </div>
   );
 }
@@ -359,29 +364,31 @@ function RequestList({ orderId, requests, counts, filter, onFilter }: RequestLis
     setWanted(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  // Kept mails there are only without a mail server.
-  const options: RequestFilter[] = [
-    'all',
-    ...requestStates.filter((state) => state !== 'stored' || counts.stored > 0),
-  ];
+  // Those that narrow the list, and the one that is chosen.
+  const narrowing = requestStates.filter(
+    (state) => state === filter || (counts[state] > 0 && counts[state] < counts.total),
+  );
+  const options: RequestFilter[] = narrowing.length > 0 ? ['all', ...narrowing] : [];
   return (
     <section ref={top} className={styles['asked']} aria-label={t('orders.requests.list')}>
-      <div className={styles['filters']} role="group" aria-label={t('orders.requests.filter')}>
-        {options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={option === filter}
-            onClick={() => {
-              onFilter(option);
-              setWanted(1);
-            }}
-          >
-            {t(`orders.requests.filters.${option}`)}{' '}
-            <span className="num">{number(option === 'all' ? counts.total : counts[option])}</span>
-          </button>
-        ))}
-      </div>
+      {options.length > 0 && (
+        <div className={styles['filters']} role="group" aria-label={t('orders.requests.filter')}>
+          {options.map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === filter}
+              onClick={() => {
+                onFilter(option);
+                setWanted(1);
+              }}
+            >
+              {t(`orders.requests.filters.${option}`)}{' '}
+              <span className="num">{number(option === 'all' ? counts.total : counts[option])}</span>
+            </button>
+          ))}
+        </div>
+      )}
       {shown.length === 0 ? (
         <p className={styles['empty']}>{t('orders.requests.empty')}</p>
       ) : (

@@ -5,7 +5,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route, LinkInput } from '../queries/types';
 import { documentGroups, isDocumentGroup } from '../documents/document-groups';
-import { RouteDocuments } from '../documents/document-list';
+import { RouteDocuments, useWaitingPod } from '../documents/document-list';
 import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';
@@ -63,7 +63,9 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
           documentGroups.map((group) => (
             <button key={group} type="button" {...entry(group)}>
               {t(`documents.type.${group}`)}
-              {group === 'pod' && !route.has_pod && order.status >= status.inProgress && <PodMissing />}
+              {group === 'pod' && !route.has_pod && order.status >= status.inProgress && (
+                <PodMissing route={route} />
+              )}
             </button>
           ))}
       </nav>
@@ -89,9 +91,9 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
   );
 }
 
-function PodMissing() {
+function PodMissing({ route }: { route: Route }) {
   const t = useT();
-  const label = t('documents.podMissing');
+  const label = t(useWaitingPod(route.id) ? 'documents.podWaiting' : 'documents.podMissing');
   return (
     <span className={styles['lacking']} title={label}>
       <Icon of={CircleDashed} size={14} label={label} />

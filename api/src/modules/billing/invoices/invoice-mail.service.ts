@@ -298,6 +298,7 @@ function awaitedPayment(
   return {
     number,
     amount,
+    paid: paid && paid.minor > 0 ? paid : null,
     dueDate: issued.at(-1)?.due_date ?? content.due_date,
     account: [iban ?? account, swift && `SWIFT/BIC ${swift}`].filter(Boolean).join(', ') || null,
   };

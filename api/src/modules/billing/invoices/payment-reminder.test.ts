@@ -6,6 +6,7 @@ import { paymentRows, reminderBody, type AwaitedPayment } from './payment-remind
 const payment: AwaitedPayment = {
   number: 'FV/2026/0017',
   amount: moneyOf(123_460, 'PLN'),
+  paid: null,
   dueDate: '2026-12-20',
   account: 'PL42 9999 0001 0000 1234 5678 0001',
 };
@@ -44,6 +45,22 @@ describe('a payment reminder', () => {
     expect(said('2026-12-19', 'en')).toContain('due on 20 December 2026, in 1 day.');
     expect(said('2026-12-30', 'no')).toContain('for 10 dager siden');
   });
+
+  test.each(mailLanguages)(
+    'names in %s what is open after what was paid, and misses no payment',
+    (language) => {
+      const paid = moneyOf(102_000, 'PLN');
+      for (const today of ['2026-12-25', '2026-12-20', '2026-12-10']) {
+        const body = said(today, language, { paid });
+        expect(body.match(/1[ .,]?020[,.]00 PLN/g)).toHaveLength(2);
+        expect(body.match(/1[ .,]?234[,.]60 PLN/g)).toHaveLength(2);
+        expect(body).not.toMatch(
+          /nie odnotowaliśmy|not seen|ikke se|Zahlungseingang|Sauf erreur|no nos consta|non ci risulta/,
+        );
+        expect(body).not.toMatch(/undefined|NaN| {2}|\.\./);
+      }
+    },
+  );
 
   test('lets nothing become markup, and says nothing of an account that nobody has', () => {
     expect(said('2026-12-21', 'pl', { number: '<b>', account: '<i>' })).not.toMatch(/<[bi]>/);

@@ -49,6 +49,8 @@ export interface AwaitedPayment {
   number: string;
   /** What is open, corrections and payments counted; less than 0 when it is to be returned. */
   amount: Money;
+  /** What was paid so far; null when nothing was. */
+  paid: Money | null;
   /** Day, `YYYY-MM-DD`. */
   dueDate: string;
   /** The seller's, as it stands on the invoice; null when there is none. */
@@ -78,7 +80,7 @@ export function paymentRows(
  * @param today day, `YYYY-MM-DD`
  */
 export function reminderBody(
-  { number, amount, dueDate, account }: AwaitedPayment,
+  { number, amount, paid, dueDate, account }: AwaitedPayment,
   today: string,
   language: MailLanguage,
 ): string {
@@ -86,11 +88,14 @@ export function reminderBody(
   const { fullDay, isSingular, money } = mailFormat(language);
   const overdue = daysBetween(dueDate, today);
   const days = Math.abs(overdue);
-  const state = overdue > 0 ? words.overdue : overdue < 0 ? words.ahead : words.today;
+  const past = paid ? words.overduePart : words.overdue;
+  const state = overdue > 0 ? past : overdue < 0 ? words.ahead : words.today;
+  const opening = state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) });
   return mailHtml(language, {
-    opening: state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) }),
+    opening: paid ? `${opening} ${words.part({ paid: money(paid), open: money(amount) })}` : opening,
     facts: [
       [words.invoice, number],
+      [words.paid, paid && money(paid)],
       [words.amount, money(amount)],
       [words.dueDate, fullDay(dueDate)],
       [words.account, account],

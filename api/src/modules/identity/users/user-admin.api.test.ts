@@ -96,6 +96,7 @@ describe('the list', () => {
       state: 'active',
       default_language: 'en',
       company_name: owner.companyName,
+      is_owner: true,
       creation_date: expect.any(String),
       last_login_date: null,
       version: 1,

@@ -34,6 +34,8 @@ export interface UserDto {
   email: string;
   is_admin: boolean;
   role: UserRole;
+  /** Whether they own the company `company_name`. */
+  is_owner: boolean;
   is_active: boolean;
   /** What keeps them from working, if anything does. */
   state: UserState;

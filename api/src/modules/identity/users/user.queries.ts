@@ -11,7 +11,8 @@ const state = sql`case when not t.is_active then 'inactive' when ${waitsForPassw
   when t.email_confirmed_at is null then 'unconfirmed' else 'active' end`;
 
 const userColumns = sql`t.id, t.name, t.email, t.is_admin,
-  case when t.is_admin then 'administrator' else 'user' end as role, t.is_active, ${state} as state, t.default_language,
+  case when t.is_admin then 'administrator' else 'user' end as role,
+  coalesce(c.owner_id = t.id, false) as is_owner, t.is_active, ${state} as state, t.default_language,
   c.name as company_name, t.created_at as creation_date, t.last_login_at as last_login_date, t.version,
   exists (select from second_factors f where f.user_id = t.id and f.confirmed_at is not null) as has_second_factor`;
 
