@@ -113,7 +113,7 @@ describe('pages that are read', () => {
       expect(await statusOf(order)).toBe(OrderStatus.InProgress);
       // Who comes back later looks up where to go, and which order it was.
       await visitor.open(link.url);
-      await screen.has('heading', 'To zlecenie zostało już przyjęte');
+      await screen.has('heading', new RegExp(`^Zlecenie ${order.id}, przyjęte \\d`));
       await screen.has('heading', `Zlecenie transportowe ${order.id}`);
       await screen.says('Gdańsk', 'wt., 1.12.2026, 10:00', '8 400,5 kg');
     });

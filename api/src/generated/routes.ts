@@ -4570,6 +4570,11 @@ const models = {
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
       variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariant' }, required: true },
+      accepted_variant: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LinkVariant' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       valid_until: {
         dataType: 'union',
         subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
@@ -4601,6 +4606,12 @@ const models = {
         required: true,
       },
       open: { dataType: 'boolean', required: true },
+      accepted_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      loading_passed: { dataType: 'boolean', required: true },
       vehicle: {
         dataType: 'union',
         subSchemas: [{ ref: 'VehicleDto' }, { dataType: 'enum', enums: [null] }],

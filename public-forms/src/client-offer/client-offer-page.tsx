@@ -16,9 +16,18 @@ import { Question, useAskedAbout } from '../ui/question';
 import { BadLink, NextSteps, Screen, Skeleton, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { platformWorded, useTexts } from '../ui/texts';
-import { Price, RecallCard, RouteCard } from '../ui/transport-card';
+import { KeyValues, Price, RecallCard, RouteCard } from '../ui/transport-card';
 import { useDecision } from '../ui/use-decision';
-import { acceptedOf, inOrder, VARIANT_FIELD, VARIANT_FORM, variantIn, Variants } from './variants';
+import {
+  acceptedOf,
+  inOrder,
+  nameOf,
+  VARIANT_FIELD,
+  VARIANT_FORM,
+  variantIn,
+  Variants,
+  type Variant,
+} from './variants';
 
 const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
 
@@ -52,7 +61,21 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const expired = view?.expired && view.valid_until ? formatDay(view.valid_until, language) : null;
   const screen =
     link && !broken ? (
-      <Answered decision={decision} order={link.orderNumber} expired={expired} texts={texts}>
+      <Answered
+        decision={decision}
+        order={link.orderNumber}
+        expired={expired}
+        agreed={
+          <AgreedCard
+            // The record of an answer given by script is the one from before it.
+            variant={view?.accepted_variant ?? (decision.given ? variant : null)}
+            total={total}
+            texts={texts}
+          />
+        }
+        texts={texts}
+      >
+        {view?.expired && <ExpiredCard variants={variants} total={total} texts={texts} />}
         {transport && (
           <RecallCard title={texts.title(link.orderNumber)} transport={transport} routes={routes} />
         )}
@@ -136,15 +159,18 @@ interface AnsweredProps {
   order: string;
   /** The last day of an offer that has run out; null while it holds. */
   expired: string | null;
+  /** What was accepted, and for how much. */
+  agreed: ReactNode;
   texts: ClientOfferMessages;
   /** What an answer from before was about. */
   children: ReactNode;
 }
 
-function Answered({ decision, order, expired, texts, children }: AnsweredProps) {
+function Answered({ decision, order, expired, agreed, texts, children }: AnsweredProps) {
   if (decision.given === 'accept') {
     return (
       <Screen icon="check" tone="good" title={texts.acceptedTitle} text={texts.acceptedText(order)}>
+        {agreed}
         <NextSteps
           steps={[
             [texts.accepted1, texts.accepted1Text],
@@ -175,6 +201,7 @@ function Answered({ decision, order, expired, texts, children }: AnsweredProps) 
         title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
         text={texts.alreadyText}
       >
+        {accepted && agreed}
         {children}
       </Screen>
     );
@@ -187,6 +214,62 @@ function Answered({ decision, order, expired, texts, children }: AnsweredProps) 
     );
   return (
     <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
+  );
+}
+
+interface AgreedCardProps {
+  /** Null for an offer of one price. */
+  variant: Variant | null;
+  total: ShownPrice | null;
+  texts: ClientOfferMessages;
+}
+
+/** What was accepted: the price, and of an offer in several variants which one. */
+function AgreedCard({ variant, total, texts }: AgreedCardProps) {
+  const { language } = useTexts();
+  const price = variant ? { amount: variant.price, currency: variant.currency } : total;
+  if (!price) return null;
+  return (
+    <section className="card">
+      <h2 className="price-label">{texts.agreed}</h2>
+      <p className="price" {...platformWorded}>
+        <Price amount={formatAmount(price.amount, language)} currency={price.currency} />
+      </p>
+      {variant && <KeyValues rows={[[texts.variant, nameOf(variant, texts)]]} />}
+    </section>
+  );
+}
+
+interface ExpiredCardProps {
+  variants: readonly Variant[];
+  total: ShownPrice | null;
+  texts: ClientOfferMessages;
+}
+
+/** What an offer that has run out would have cost. */
+function ExpiredCard({ variants, total, texts }: ExpiredCardProps) {
+  const { language } = useTexts();
+  if (variants.length > 0) {
+    return (
+      <section className="card">
+        <h2>{texts.variants}</h2>
+        <KeyValues
+          rows={variants.map((variant) => {
+            const { price: amount, currency } = variant;
+            return [nameOf(variant, texts), formatPrice({ amount, currency }, language)];
+          })}
+        />
+      </section>
+    );
+  }
+  if (!total) return null;
+  return (
+    <section className="card">
+      <h2 className="price-label">{texts.price}</h2>
+      <p className="price" {...platformWorded}>
+        <Price amount={formatAmount(total.amount, language)} currency={total.currency} />
+      </p>
+    </section>
   );
 }
 

@@ -2,7 +2,6 @@ import type { components } from '@frakto/sdk/schema';
 import { formatAmount, formatAtPlace, formatDateRange, formatPrice } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
-import { Icon } from '../ui/icon';
 import { platformWorded, useTexts } from '../ui/texts';
 import { Price } from '../ui/transport-card';
 
@@ -92,14 +91,13 @@ function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantCh
         {nameOf(variant, texts)}
       </span>
       {/* A single leg says when itself. */}
-      {(legs.length > 1 || faster > 0 || cheaper > 0) && (
-        <span className="variant-days">
-          {(legs.length > 1 || faster > 0) && <Icon name="calendar" size="sm" />}
-          {legs.length > 1 && (
-            <span {...platformWorded}>
-              {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
-            </span>
-          )}
+      {legs.length > 1 && (
+        <span className="variant-days" {...platformWorded}>
+          {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
+        </span>
+      )}
+      {(faster > 0 || cheaper > 0) && (
+        <span className="variant-gains">
           {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
           {cheaper > 0 && (
             <b {...platformWorded}>{texts.cheaper(formatPrice({ amount: cheaper, currency }, language))}</b>

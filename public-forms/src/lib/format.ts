@@ -82,6 +82,11 @@ export function formatMoment(at: Date, language: Language): string {
   }).format(at);
 }
 
+/** A day in Warsaw without its year, for what lies some weeks back at most: `20 lis`. */
+export function formatShortDay(at: Date, language: Language): string {
+  return at.toLocaleDateString(LOCALE[language], { timeZone: homeZone, day: 'numeric', month: 'short' });
+}
+
 /** From one day to another, without repeating what they share: `25 lis–2 gru 2026`; one day alone when it is the same. */
 export function formatDateRange(from: Date, to: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {

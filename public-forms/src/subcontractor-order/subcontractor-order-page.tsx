@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isTrouble } from '../api/outcome';
 import type { Answer, PublicApi } from '../api/public-api';
 import { useApi } from '../api/use-remote';
-import { formatAmount, formatAtPlace, formatMoment, formatPrice } from '../lib/format';
+import { formatAmount, formatAtPlace, formatMoment, formatPrice, formatShortDay } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { DecisionDock } from '../ui/decision-dock';
@@ -44,6 +44,9 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
     toldVehicle.current = telling.withAcceptance;
   });
   const takesVehicle = decision.given === 'accept' || (report.view?.takes_vehicle ?? false);
+  // Who was there to load comes back with the papers.
+  const documentsFirst = report.view?.loading_passed ?? false;
+  const documents = <CarrierDocuments api={api} state={state} texts={texts} />;
   const broken = fault ?? decision.refusedBy;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
@@ -79,9 +82,16 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
         />
       )}
       {!broken && link && transport && answered !== null && (
-        <OrderAnswered decision={decision} order={link.orderId} transport={transport} texts={texts}>
+        <OrderAnswered
+          decision={decision}
+          order={link.orderId}
+          acceptedAt={report.view?.accepted_at ?? null}
+          transport={transport}
+          texts={texts}
+        >
+          {documentsFirst && documents}
           {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
-          <CarrierDocuments api={api} state={state} texts={texts} />
+          {!documentsFirst && documents}
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}
@@ -228,6 +238,8 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
 interface OrderAnsweredProps {
   decision: Decision;
   order: number;
+  /** When it was accepted, as the API tells it; null where that is not known. */
+  acceptedAt: string | null;
   transport: Transport;
   texts: SubcontractorOrderMessages;
   /** What can still be done about an order that was accepted. */
@@ -235,7 +247,7 @@ interface OrderAnsweredProps {
 }
 
 /** Thanks for the carrier's answer; or that it was given before, or comes too late. */
-function OrderAnswered({ decision, order, transport, texts, children }: OrderAnsweredProps) {
+function OrderAnswered({ decision, order, acceptedAt, transport, texts, children }: OrderAnsweredProps) {
   const { language, common } = useTexts();
   const { given, before } = decision;
   if (given === 'accept') {
@@ -269,12 +281,18 @@ function OrderAnswered({ decision, order, transport, texts, children }: OrderAns
   }
   if (before) {
     const accepted = before === 'accept';
+    const day = acceptedAt ? formatShortDay(new Date(acceptedAt), language) : '';
     return (
       <Screen
         icon={accepted ? 'check' : 'cross'}
         tone="calm"
-        title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
-        text={texts.alreadyText}
+        title={accepted ? texts.acceptedTitle(order, day) : texts.alreadyRejectedTitle}
+        // Who has just tried to answer otherwise is told that nothing came of it.
+        text={
+          accepted && !decision.closed
+            ? `${transport.pickup.city} → ${transport.delivery.city}\n${texts.question} ${texts.questionText}`
+            : texts.alreadyText
+        }
       >
         {accepted && children}
         <RecallCard title={texts.title(String(order))} transport={transport} />

@@ -31,7 +31,7 @@ export function Screen({ icon, tone, title, text, children }: ScreenProps) {
         <div className={`disc disc-${tone}`}>
           <Icon name={icon} size="lg" />
         </div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} {...platformWorded}>
           {title}
         </h1>
         <p {...platformWorded}>{text}</p>

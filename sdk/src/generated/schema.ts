@@ -11982,7 +11982,7 @@ export interface components {
       payment?: components['schemas']['HistoryPrice'];
       /** @description The route that it was about. */
       pickup_city?: string;
-      /** @description `carrier_reminded`: the route whose carrier was written to. `price_requests_reminded`: the route that prices were asked for again. */
+      /** @description `carrier_reminded`: the route whose carrier was written to. `subcontractor_accepts`, `subcontractor_rejects`: that was answered for. `price_requests_reminded`: the route that prices were asked for again. */
       route_id?: components['schemas']['Id'];
       /** @description `snoozed`: the day on which the order comes back into the queue of work. */
       snoozed_until?: components['schemas']['Day'];
@@ -13031,6 +13031,13 @@ export interface components {
     /** @description What the page of a link shows, read from the records and not from the address. */
     LinkView: {
       /**
+       * Format: date-time
+       * @description `subcontractor-order-view`: when the order was accepted; null while it is not, and where that is not known.
+       */
+      accepted_at: string | null;
+      /** @description `client-offer-selection`: of an offer in several variants, the one that was accepted; null while none is. */
+      accepted_variant: components['schemas']['LinkVariant'] | (never | null);
+      /**
        * @description How the link was answered; null while it was not.
        * @enum {string|null}
        */
@@ -13049,6 +13056,8 @@ export interface components {
       kind: components['schemas']['LinkKind'];
       /** @description `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
+      /** @description `subcontractor-order-view`: whether the time of loading has passed, so that the POD is what comes next. */
+      loading_passed: boolean;
       /** @description `client-offer-selection`: what was offered. */
       offers: components['schemas']['LinkOffer'][];
       /** @description Whether an answer is still taken. */
@@ -13069,7 +13078,7 @@ export interface components {
       valid_until: components['schemas']['Day'] | null;
       /** @description `client-offer-selection`: what the client chooses from; empty for an offer of one price, and once it is answered. */
       variants: components['schemas']['LinkVariant'][];
-      /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
+      /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told, the phone number as people read it; null where it is not the carrier's order. */
       vehicle: components['schemas']['VehicleDto'] | (never | null);
     };
     /** @description An order in a list. */
@@ -48275,6 +48284,25 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "accepted_variant": {
+           *         "number": 1,
+           *         "kind": "cheap",
+           *         "label": "Offer accepted by client",
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "legs": [
+           *           {
+           *             "pickup_city": "Gdańsk",
+           *             "pickup_country": "PL",
+           *             "delivery_city": "Oslo",
+           *             "delivery_country": "NO",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "pickup_time_zone": "Europe/Warsaw",
+           *             "delivery_time_zone": "Europe/Oslo"
+           *           }
+           *         ]
+           *       },
            *       "valid_until": "2026-12-03",
            *       "expired": false,
            *       "price": 2150,
@@ -48288,6 +48316,8 @@ export interface operations {
            *       },
            *       "answered": "accept",
            *       "open": false,
+           *       "accepted_at": "2026-11-23T09:30:00.000Z",
+           *       "loading_passed": false,
            *       "vehicle": {
            *         "truck_plates": "GD 4821K",
            *         "trailer_plates": "GD 77P2",

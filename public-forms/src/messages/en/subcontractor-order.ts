@@ -63,7 +63,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   rejectedStep: 'There is nothing more for you to do',
   rejectedStepText: 'The forwarder will choose another carrier. We will gladly ask you about the next route.',
 
-  alreadyAcceptedTitle: 'This order has already been accepted',
+  acceptedTitle: (order, day) => `Order ${order}, accepted ${day}`,
   alreadyRejectedTitle: 'This order has already been rejected',
   alreadyText:
     'The answer is on record and nothing has changed. If it is a mistake, reply to the e-mail with the order.',

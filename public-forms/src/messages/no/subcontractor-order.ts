@@ -64,7 +64,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   rejectedStep: 'Du trenger ikke gjøre noe mer',
   rejectedStepText: 'Speditøren velger en annen transportør. Vi spør deg gjerne om neste rute.',
 
-  alreadyAcceptedTitle: 'Dette oppdraget er allerede godtatt',
+  acceptedTitle: (order, day) => `Oppdrag ${order}, godtatt ${day}`,
   alreadyRejectedTitle: 'Dette oppdraget er allerede avslått',
   alreadyText: 'Svaret er lagret, og ingenting er endret. Er det en feil, svar på e-posten med oppdraget.',
   closedTitle: 'Dette oppdraget kan ikke lenger besvares',

@@ -61,7 +61,7 @@ export const subcontractorOrder = {
   rejectedStep: 'Niczego więcej nie musisz robić',
   rejectedStepText: 'Spedytor wybierze innego przewoźnika. Chętnie zapytamy Cię przy następnej trasie.',
 
-  alreadyAcceptedTitle: 'To zlecenie zostało już przyjęte',
+  acceptedTitle: (order: number, day: string) => `Zlecenie ${order}, przyjęte ${day}`,
   alreadyRejectedTitle: 'To zlecenie zostało już odrzucone',
   alreadyText:
     'Odpowiedź jest zapisana i nic się nie zmieniło. Jeśli to pomyłka, odpowiedz na e-mail ze zleceniem.',

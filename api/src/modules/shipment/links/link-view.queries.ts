@@ -1,4 +1,5 @@
 import type { Reads } from '../../../platform/db/database.js';
+import { readablePhone } from '../../../kernel/contact/phone-number.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { isEditable, isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
 import { RouteStatus } from '../rules/route-status.js';
@@ -50,6 +51,8 @@ interface ViewRow extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'rout
   offer_delivery_date: Date | null;
   offer_notes: string | null;
   route_payment_terms: number | null;
+  /** When the carrier of the route accepted; null where the history does not say it of this route. */
+  accepted_at: Date | null;
 }
 
 const cargoColumns = sql`o.pallets_count, o.weight, o.cargo_type, o.ldm, o.length_cm, o.width_cm, o.height_cm, o.body_type,
@@ -73,11 +76,18 @@ async function findRow(reads: Reads, ids: Record<string, number>): Promise<ViewR
       r.payment_terms as route_payment_terms, o.price_for_client, o.currency_for_client,
       chosen.subcontractor_id as chosen_subcontractor_id, r.chosen_offer_id, own.id as offer_id, own.price as offer_price,
       own.currency as offer_currency, own.pickup_date as offer_pickup_date, own.delivery_date as offer_delivery_date,
-      own.notes as offer_notes, r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone
+      own.notes as offer_notes, r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, accepted.at as accepted_at
     from orders o join identity_companies c on c.id = o.company_id
     left join order_routes r on r.order_id = o.id and r.id = ${route_id}::int
     left join subcontractor_offers chosen on chosen.id = r.chosen_offer_id
     left join subcontractor_offers own on own.route_id = r.id and own.subcontractor_id = ${subcontractor_id}::int
+    left join lateral (
+      select max(h.created_at) as at from order_history h
+      where r.status = ${RouteStatus.Accepted} and h.order_id = o.id and h.event = 'subcontractor_accepts'
+        and (h.facts->>'route_id' = r.id::text
+          -- What was accepted before the history named routes is told where the order has no other one.
+          or (h.facts is null and not exists (select from order_routes x where x.order_id = o.id and x.id <> r.id)))
+    ) accepted on true
     where o.id = ${order_id}::int and (${route_id}::int is null or r.id is not null)`.execute(reads);
   return rows[0] ?? null;
 }
@@ -95,13 +105,20 @@ async function quotedRoutes(reads: Reads, orderId: number): Promise<TimedEnds[]>
   );
 }
 
-/** What the client chooses from in the offer on an order's table; empty for an offer of one price. */
-async function variantsOnTable(reads: Reads, orderId: number): Promise<LinkVariant[]> {
-  const { rows } = await sql<{ variants: StoredVariant[] | null }>`
-    select variants from client_offers where order_id = ${orderId}::int order by id desc limit 1`.execute(
+/** The variants of an offer, and which of them was taken. */
+interface OfferedVariants {
+  variants: LinkVariant[];
+  taken: LinkVariant | null;
+}
+
+/** The variants of the offer on an order's table; none for an offer of one price. */
+async function variantsOnTable(reads: Reads, orderId: number): Promise<OfferedVariants> {
+  const { rows } = await sql<{ variants: StoredVariant[] | null; chosen_variant: number | null }>`
+    select variants, chosen_variant from client_offers where order_id = ${orderId}::int order by id desc limit 1`.execute(
     reads,
   );
-  return (rows[0]?.variants ?? []).map(variantOf).map(({ number, kind, label, price, currency, legs }) => ({
+  const { variants: kept, chosen_variant } = rows[0] ?? { variants: null, chosen_variant: null };
+  const variants = (kept ?? []).map(variantOf).map(({ number, kind, label, price, currency, legs }) => ({
     number,
     kind,
     label,
@@ -109,6 +126,7 @@ async function variantsOnTable(reads: Reads, orderId: number): Promise<LinkVaria
     currency,
     legs: legs.map((leg) => ({ ...leg, ...zonesOf(leg) })),
   }));
+  return { variants, taken: variants.find(({ number }) => number === chosen_variant) ?? null };
 }
 
 /** What a link whose signature was checked shows; null when its record is gone. */
@@ -129,11 +147,11 @@ export async function answerLink(
       return clientView(
         row,
         await quotedRoutes(reads, row.order_id),
-        row.status === OrderStatus.SentToClient ? await variantsOnTable(reads, row.order_id) : [],
+        await variantsOnTable(reads, row.order_id),
         now,
       );
     case 'subcontractor-order-view':
-      return subcontractorView(row, ids['subcontractor_id'] ?? 0, await sentDocuments(reads, row));
+      return subcontractorView(row, ids['subcontractor_id'] ?? 0, await sentDocuments(reads, row), now);
   }
 }
 
@@ -147,6 +165,7 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     legs: [],
     offers: [],
     variants: [],
+    accepted_variant: null,
     valid_until: null,
     expired: false,
     price: null,
@@ -154,6 +173,8 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     earlier_offer: null,
     answered: null,
     open: false,
+    accepted_at: null,
+    loading_passed: false,
     vehicle: null,
     takes_vehicle: false,
     has_document: false,
@@ -201,7 +222,7 @@ function offerFormView(row: ViewRow): LinkView {
   };
 }
 
-function clientView(row: ViewRow, routes: TimedEnds[], variants: LinkVariant[], now: Date): LinkView {
+function clientView(row: ViewRow, routes: TimedEnds[], offer: OfferedVariants, now: Date): LinkView {
   const { price_for_client: price, currency_for_client: currency, status } = row;
   const wasOffered = status >= OrderStatus.SentToClient && price !== null && currency !== null;
   const answers =
@@ -215,8 +236,9 @@ function clientView(row: ViewRow, routes: TimedEnds[], variants: LinkVariant[], 
     : [];
   const span = spanOf(offered);
   const transport = { ...transportOf(row), ...span, ...(span ? windowsOfSpan(offered) : {}) };
-  const hasPrice = wasOffered && variants.length === 0;
   const isAwaited = status === OrderStatus.SentToClient;
+  const variants = isAwaited ? offer.variants : [];
+  const hasPrice = wasOffered && variants.length === 0;
   const expired = isAwaited && row.valid_until !== null && hasPassed(row.valid_until, now);
   return {
     ...base('client-offer-selection', row),
@@ -229,6 +251,7 @@ function clientView(row: ViewRow, routes: TimedEnds[], variants: LinkVariant[], 
     price: hasPrice ? price : null,
     currency: hasPrice ? currency : null,
     variants,
+    accepted_variant: answers === 'accept' ? offer.taken : null,
     offers: hasPrice
       ? [
           {
@@ -245,10 +268,11 @@ function clientView(row: ViewRow, routes: TimedEnds[], variants: LinkVariant[], 
   };
 }
 
-function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocument[]): LinkView {
+function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocument[], now: Date): LinkView {
   const isTheirs = row.chosen_subcontractor_id === subcontractorId;
   const { offer_pickup_date: pickup_date, offer_delivery_date: delivery_date } = row;
   const quoted = asQuoted(row, { pickup_date, delivery_date });
+  const loadedBy = quoted.pickup_until ?? quoted.pickup_date;
   return {
     ...base('subcontractor-order-view', row),
     transport: { ...transportOf(row), ...quoted, ...windowsOf(quoted) },
@@ -257,7 +281,11 @@ function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocu
     currency: row.offer_currency,
     answered: isTheirs ? answerOf(row.route_status) : null,
     open: isTheirs && row.route_status === RouteStatus.Waiting,
-    vehicle: isTheirs ? vehicleOf(row) : null,
+    accepted_at: isTheirs ? row.accepted_at : null,
+    loading_passed: loadedBy !== null && loadedBy < now,
+    vehicle: isTheirs
+      ? { ...vehicleOf(row), driver_phone: row.driver_phone && readablePhone(row.driver_phone) }
+      : null,
     takes_vehicle: isTheirs && isVehicleAwaited(row.status, row.route_status ?? RouteStatus.New),
     has_document: isTheirs && row.route_status !== RouteStatus.New,
     takes_documents: isTheirs && row.route_status === RouteStatus.Accepted && showsDocuments(row.status),

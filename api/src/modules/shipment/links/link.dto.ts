@@ -150,6 +150,8 @@ export interface LinkView {
   offers: LinkOffer[];
   /** `client-offer-selection`: what the client chooses from; empty for an offer of one price, and once it is answered. */
   variants: LinkVariant[];
+  /** `client-offer-selection`: of an offer in several variants, the one that was accepted; null while none is. */
+  accepted_variant: LinkVariant | null;
   /** `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
   valid_until: Day | null;
   /** `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
@@ -163,7 +165,11 @@ export interface LinkView {
   answered: 'accept' | 'reject' | null;
   /** Whether an answer is still taken. */
   open: boolean;
-  /** `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
+  /** `subcontractor-order-view`: when the order was accepted; null while it is not, and where that is not known. */
+  accepted_at: Date | null;
+  /** `subcontractor-order-view`: whether the time of loading has passed, so that the POD is what comes next. */
+  loading_passed: boolean;
+  /** `subcontractor-order-view`: what the carrier, or the forwarder, has told, the phone number as people read it; null where it is not the carrier's order. */
   vehicle: VehicleDto | null;
   /** `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
   takes_vehicle: boolean;

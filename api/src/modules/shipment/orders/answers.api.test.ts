@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { refusesBadBodies } from '../../../testing/bad-bodies.js';
 import { refusesValues, type RefusedValue } from '../../../testing/refused-values.js';
+import { carrierQuery } from '../../../testing/documents.js';
 import { acceptance, aLink, carrierAnswer, type OpenedLink } from '../../../testing/links.js';
 import { anOrderAt, carrierLink, sendToCarrier, step, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { LinkView } from '../links/link.dto.js';
 import type { SubcontractorResponseReceipt } from '../links/public-answers.dto.js';
 import type { OfferPage } from '../quotes/offer.dto.js';
 import type { HistoryEntry, OrderHistory } from './order-history.dto.js';
@@ -44,13 +46,15 @@ describe('carriers of an order with several routes', () => {
       route_status: 2,
     });
     expect(await details(order)).toMatchObject({ is_read: false });
-    expect((await history(order)).slice(-2)).toMatchObject([
+    const events = (await history(order)).slice(-2);
+    expect(events).toMatchObject([
       {
         event: 'subcontractor_accepts',
         from_status: 7,
         to_status: 7,
         user_id: null,
         reason: order.carriers[0]?.name,
+        facts: { route_id: order.routes[0] },
       },
       {
         event: 'subcontractor_accepts',
@@ -58,8 +62,17 @@ describe('carriers of an order with several routes', () => {
         to_status: 8,
         user_id: null,
         reason: order.carriers[1]?.name,
+        facts: { route_id: order.routes[1] },
       },
     ]);
+    // Each carrier reads later when they accepted.
+    for (const [index, link] of links.entries())
+      expect(
+        await app.api.read<LinkView>(`/public/links/subcontractor-order-view?${carrierQuery(link)}`),
+      ).toMatchObject({
+        answered: 'accept',
+        accepted_at: events[index]?.created_at,
+      });
   });
 
   test("a rejection after another one's acceptance makes it 9; an acceptance does not hide that", async () => {

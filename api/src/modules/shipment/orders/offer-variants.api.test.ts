@@ -133,6 +133,7 @@ describe('an offer in variants', () => {
     expect(mail?.text_body).not.toMatch(/Cena netto:/);
     const shown = await view(order);
     expect(shown).toMatchObject({
+      accepted_variant: null,
       price: null,
       offers: [],
       open: true,
@@ -178,6 +179,14 @@ describe('an offer in variants', () => {
       client_offer: { price: 555.5, currency: 'EUR', chosen_variant: 2, lines: [{ offer_id: fast[0] }, {}] },
     });
     expect(await summary(order)).toMatchObject({ currency: 'EUR', total: 555.5, cost: 400 });
+    // Whoever opens the link later reads what was accepted, and nothing of the other variant.
+    expect(await view(order)).toMatchObject({
+      answered: 'accept',
+      price: 555.5,
+      currency: 'EUR',
+      variants: [],
+      accepted_variant: { number: 2, kind: 'own', label: 'Ekspres', price: 555.5, currency: 'EUR' },
+    });
     expect(await lastEvent(order)).toMatchObject({
       event: 'client_accepts',
       user_id: null,

@@ -38,7 +38,7 @@ export interface HistoryVatRate {
 export interface HistoryFacts {
   /** `create_order`: it followed the client’s yes by itself, as the company’s settings say. */
   by_acceptance?: boolean;
-  /** `carrier_reminded`: the route whose carrier was written to. `price_requests_reminded`: the route that prices were asked for again. */
+  /** `carrier_reminded`: the route whose carrier was written to. `subcontractor_accepts`, `subcontractor_rejects`: that was answered for. `price_requests_reminded`: the route that prices were asked for again. */
   route_id?: Id;
   /** The route that it was about. */
   pickup_city?: string;

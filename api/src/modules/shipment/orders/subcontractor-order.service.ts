@@ -97,7 +97,7 @@ export class SubcontractorAnswerService {
     const to = statusAfterAnswer(order.status, action, routes.map(factsOf));
     if (to === null) throw notEditable(order.status, 'no_longer_open');
     const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
-    const cause = { userId: recordedBy, reason };
+    const cause = { userId: recordedBy, reason, facts: { route_id: route.id } };
     if (to === order.status) this.deps.orderRepository.record(unit, order, event, cause);
     else this.deps.orderRepository.transition(unit, order, event, { ...cause, to });
     if (recordedBy === null) order.is_read = false;

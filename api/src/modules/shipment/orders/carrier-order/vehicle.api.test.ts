@@ -55,12 +55,16 @@ const eventsOf = async (order: TestOrder) =>
 const underWay = await anOrderAt(app, owner, OrderStatus.InProgress);
 
 describe('the carrier tells the vehicle', () => {
-  test('with the acceptance; it is kept in one form and shown to both', async () => {
+  test('with the acceptance; it is kept in one form, and shown to the carrier as people write it', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
     expect(await viewOf(order)).toMatchObject({ vehicle: unknown, takes_vehicle: false, has_document: true });
     expect((await answer(order, 'accept', told)).status).toBe(200);
     expect(await routeOf(order)).toMatchObject({ status: 2, ...kept });
-    expect(await viewOf(order)).toMatchObject({ answered: 'accept', vehicle: kept, takes_vehicle: true });
+    expect(await viewOf(order)).toMatchObject({
+      answered: 'accept',
+      vehicle: { ...kept, driver_phone: '+47 90 01 23 45' },
+      takes_vehicle: true,
+    });
     expect((await eventsOf(order)).slice(-2)).toEqual(['subcontractor_accepts', 'vehicle_told']);
   });
 
