@@ -142,8 +142,16 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
         <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
         <OrderFile key={route.id} route={route} />
       </DialogContent>
-      <DialogActions>
-        <span style={{ flex: 1 }}>
+      <DialogActions
+        // Beside two buttons, a phone leaves a word a line.
+        sx={{
+          '@media (max-width: 599px)': {
+            flexWrap: 'wrap',
+            '& > span:has([role=note])': { flexBasis: '100%' },
+          },
+        }}
+      >
+        <span style={{ flex: 1, minWidth: 0 }}>
           <MailStays />
         </span>
         <Button onClick={onClose} disabled={send.isPending}>
