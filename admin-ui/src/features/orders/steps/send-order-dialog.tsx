@@ -143,15 +143,16 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
         <OrderFile key={route.id} route={route} />
       </DialogContent>
       <DialogActions
-        // Beside two buttons, a phone leaves a word a line.
         sx={{
+          '& > span:first-of-type': { flex: 1 },
+          // Beside two buttons, a phone leaves a word a line.
           '@media (max-width: 599px)': {
             flexWrap: 'wrap',
-            '& > span:has([role=note])': { flexBasis: '100%' },
+            '& > span:first-of-type:not(:empty)': { flex: '1 0 100%' },
           },
         }}
       >
-        <span style={{ flex: 1, minWidth: 0 }}>
+        <span>
           <MailStays />
         </span>
         <Button onClick={onClose} disabled={send.isPending}>
