@@ -98,7 +98,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           minHeight: 0,
           padding: '0 12px',
           overflow: 'auto',
-          [tablet]: { padding: '0 4px' },
+          [tablet]: { padding: '0 8px' },
           [phone]: { padding: '0 10px' },
         },
         '& .RaDataTable-table': { tableLayout: 'fixed', borderCollapse: 'separate' },
@@ -109,6 +109,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           fontSize: 13,
           lineHeight: '20px',
           letterSpacing: 'inherit',
+          [tablet]: { paddingInline: 8 },
           [phone]: { padding: 6 },
         },
         '& .MuiTableCell-root.RaDataTable-headerCell': {
@@ -129,6 +130,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         },
         '& .MuiTableCell-root.MuiTableCell-paddingCheckbox.MuiTableCell-paddingCheckbox': {
           padding: '0 0 0 4px',
+          [tablet]: { paddingLeft: 0 },
+          [phone]: { paddingLeft: 4 },
         },
         '& .RaDataTable-tbody .MuiTableRow-root:hover': { backgroundColor: 'var(--hover)' },
         '& .RaDataTable-tbody .MuiTableRow-root:has(td input[type=checkbox]:checked)': {

@@ -24,14 +24,14 @@ import { useWriting, WritingProvider } from '../client-mail/client-mails';
 import { DateTime } from '../../kit/components/date-time';
 import { Icon } from '../../kit/components/icon';
 import { Tag } from '../../kit/components/tag';
-import { AddressCell, ContactCell, NameCell, SourceTag } from '../../kit/directory/cells';
+import { AddressCell, ContactCell, NameCell, PhoneContact, SourceTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
-import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
-import { CopyLinkButton } from '../orders/links/copy-link-button';
+import { RowActs, useEditAndDelete, type RowAct } from '../../kit/directory/row-actions';
+import { useCopyLink } from '../orders/links/copy-link-button';
 import { FormLinkDialog } from '../form-link/form-link-dialog';
 import { useReleaseClient } from './use-release-client';
 
@@ -94,7 +94,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       sortable: true,
       width: '25%',
       narrowWidth: 'auto',
-      phoneWidth: '50%',
+      phoneWidth: '100%',
       render: (client) => <ClientName client={client} />,
     },
     {
@@ -119,8 +119,8 @@ const clientDirectory: Directory<DirectoryClient> = {
       source: 'email',
       label: 'clients.column.contact',
       width: '26%',
-      narrowWidth: '196px',
-      phoneWidth: '50%',
+      narrowWidth: '260px',
+      className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
     },
     {
@@ -142,7 +142,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       ),
     },
   ],
-  actionsWidth: { width: '168px', narrowWidth: '120px', phoneWidth: '52px' },
+  actionsWidth: { width: '168px', narrowWidth: '48px', phoneWidth: '44px' },
   RowActions: ClientActions,
   cannotSelect: 'clients.cannotSelect',
   BulkActions: ClientBulkActions,
@@ -173,7 +173,7 @@ function ClientList() {
 
 function ClientName({ client }: { client: DirectoryClient }) {
   const t = useT();
-  const { id, name, website, is_unconfirmed: isUnconfirmed } = client;
+  const { id, name, website, email, phone, is_unconfirmed: isUnconfirmed } = client;
   return (
     <>
       <NameCell name={name} to={paths.clientPage(id)} website={website} />
@@ -182,6 +182,7 @@ function ClientName({ client }: { client: DirectoryClient }) {
           {t('clients.unconfirmed.tag')}
         </Tag>
       )}
+      <PhoneContact email={email} phone={phone} />
     </>
   );
 }
@@ -212,48 +213,54 @@ function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryCl
   const { setWriting } = useWriting();
   const { release, busy } = useReleaseClient();
   const confirming = useConfirmClient();
+  const { copyLink, isCopying, shownLink } = useCopyLink();
+  const ofOnesOwn = useEditAndDelete({ name, onEdit: onOpen, onDelete });
+  const acts: RowAct[] = [
+    ...(record.is_unconfirmed
+      ? [
+          {
+            key: 'confirm',
+            label: t('clients.unconfirmed.confirm', { name }),
+            icon: BadgeCheck,
+            busy: confirming.busy === id,
+            run: () => void confirming.confirm(record),
+          },
+        ]
+      : []),
+    ...(email
+      ? [
+          {
+            key: 'write',
+            label: t('clientMail.writeTo', { name }),
+            icon: Mail,
+            run: () => setWriting(record),
+          },
+          {
+            key: 'link',
+            label: t('clients.copyFormLinkOf', { name }),
+            icon: Link2,
+            busy: isCopying,
+            run: () => copyLink({ kind: 'order-form', client_id: id }),
+          },
+        ]
+      : []),
+    ...(source === 'personal'
+      ? ofOnesOwn
+      : [
+          { key: 'note', label: t('directory.noteOf', { name }), icon: NotebookPen, run: onOpen },
+          {
+            key: 'remove',
+            label: t('directory.removeOf', { name }),
+            icon: X,
+            busy: busy === id,
+            run: () => void release(record),
+          },
+        ]),
+  ];
   return (
     <>
-      {record.is_unconfirmed && (
-        <RowAction
-          label={t('clients.unconfirmed.confirm', { name })}
-          icon={BadgeCheck}
-          busy={confirming.busy === id}
-          onClick={() => void confirming.confirm(record)}
-        />
-      )}
-      {email && (
-        <>
-          <RowAction
-            label={t('clientMail.writeTo', { name })}
-            icon={Mail}
-            onClick={() => setWriting(record)}
-          />
-          <span className={styles['wide']}>
-            <CopyLinkButton
-              iconOnly
-              label={t('clients.copyFormLinkOf', { name })}
-              link={{ kind: 'order-form', client_id: id }}
-            />
-          </span>
-        </>
-      )}
-      {/* On phones the client's page and the selection do it, and leave the room to the address. */}
-      <span className={styles['notPhone']}>
-        {source === 'personal' ? (
-          <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />
-        ) : (
-          <>
-            <RowAction label={t('directory.noteOf', { name })} icon={NotebookPen} onClick={onOpen} />
-            <RowAction
-              label={t('directory.removeOf', { name })}
-              icon={X}
-              busy={busy === id}
-              onClick={() => void release(record)}
-            />
-          </>
-        )}
-      </span>
+      <RowActs name={name} acts={acts} />
+      {shownLink}
     </>
   );
 }

@@ -59,7 +59,7 @@ const globalClientDirectory: Directory<Client> = {
       render: ({ country_id: country }) => <CountryCell id={country} />,
     },
   ],
-  actionsWidth: { width: '84px' },
+  actionsWidth: { width: '84px', narrowWidth: '48px', phoneWidth: '44px' },
   Picture: WarehousePicture,
   Dialogs: dialogsOf(async () => (await import('./global-client-kind')).globalClientKind),
 };

@@ -88,7 +88,7 @@ const globalSubcontractorDirectory: Directory<Subcontractor> = {
       ),
     },
   ],
-  actionsWidth: { width: '84px' },
+  actionsWidth: { width: '84px', narrowWidth: '48px', phoneWidth: '44px' },
   Filters: RateFilter,
   Picture: LorryPicture,
   failed: 'subcontractors.loadFailed',

@@ -98,9 +98,12 @@ type SumName = (typeof ages)[number] | 'no_due_day' | 'total' | 'this_week' | 't
 const isLate = (name: SumName): name is (typeof lateAges)[number] => lateAges.some((age) => age === name);
 
 function PlainSum({ name, amount }: { name: SumName; amount: number | null }) {
+  const t = useT();
   const format = useFormat();
   return (
     <td
+      data-name={name}
+      data-label={t(`money.age.${name}`)}
       className={`num ${isLate(name) && amount ? (styles['late'] ?? '') : ''}`}
       data-zero={amount ? undefined : ''}
     >
@@ -131,7 +134,11 @@ function Sum({ name, amount, currency, filters }: SumProps) {
   const wanted = { ...filterOf(name), currency };
   const isChosen = Object.entries(wanted).every(([key, value]) => filters.value(key) === (value ?? ''));
   return (
-    <td className={`num ${isLate(name) ? (styles['late'] ?? '') : ''}`}>
+    <td
+      data-name={name}
+      data-label={t(`money.age.${name}`)}
+      className={`num ${isLate(name) ? (styles['late'] ?? '') : ''}`}
+    >
       <button
         type="button"
         aria-pressed={isChosen}

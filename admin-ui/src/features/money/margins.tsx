@@ -128,14 +128,21 @@ interface Sums {
 }
 
 function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
+  const t = useT();
   const format = useFormat();
   return (
     <>
-      <td className={`${styles['right']} ${styles['notPhone']}`}>{format.number(sums.orders)}</td>
-      <td className={`${styles['right']} ${styles['notPhone']}`}>
+      <td
+        className={`${styles['right']} ${styles['fact']}`}
+        data-fact="orders"
+        data-label={t('money.column.orders')}
+      >
+        {format.number(sums.orders)}
+      </td>
+      <td className={`${styles['right']} ${styles['fact']}`} data-label={t('money.column.revenue')}>
         <Money amount={sums.revenue} currency={currency} />
       </td>
-      <td className={`${styles['right']} ${styles['notPhone']}`}>
+      <td className={`${styles['right']} ${styles['fact']}`} data-label={t('money.column.cost')}>
         <Money amount={sums.cost} currency={currency} />
       </td>
       <td
@@ -143,7 +150,11 @@ function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
       >
         <Money amount={sums.margin} currency={currency} />
       </td>
-      <td className={`${styles['right']} ${styles['notPhone']}`}>
+      <td
+        className={`${styles['right']} ${styles['fact']}`}
+        data-fact="percent"
+        data-label={t('money.column.margin_percent')}
+      >
         {sums.margin_percent === null ? '–' : format.percent(sums.margin_percent)}
       </td>
     </>

@@ -235,7 +235,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
             <span>{item.subcontractor_name}</span>
           )}
           <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
-            {number}
+            {`${number}\u00a0· ${t('money.order', { id: order_id })}`}
           </Link>
         </span>
       </td>
@@ -248,7 +248,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
         </span>
       </td>
       <td className={styles['wide']}>{item.route}</td>
-      <td className={styles['phoneRow']}>
+      <td className={styles['due']}>
         <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
       </td>
       <td className={`${styles['right']} ${styles['wide']}`}>
@@ -276,7 +276,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
           )}
         </span>
       </td>
-      <td className={styles['phoneRow']}>
+      <td className={styles['doing']}>
         <span className={styles['acts']}>
           {balance !== 0 && (
             <PayButton label={t('money.payOut')} name={t('money.payOutOf', { number })} onClick={onPay} />

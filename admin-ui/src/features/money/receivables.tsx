@@ -213,7 +213,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
         <span className={styles['two']}>
           {client_id ? <Link to={paths.client(client_id)}>{name}</Link> : <span>{name}</span>}
           <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
-            {number}
+            {`${number}\u00a0· ${t('money.order', { id: order_id })}`}
           </Link>
         </span>
       </td>
@@ -225,7 +225,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           <span className={styles['small']}>{t('money.order', { id: order_id })}</span>
         </span>
       </td>
-      <td className={styles['phoneRow']}>
+      <td className={styles['due']}>
         <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
       </td>
       <td className={`${styles['right']} ${styles['wide']}`}>
@@ -258,7 +258,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           <span className={styles['small']}>{t('money.never')}</span>
         )}
       </td>
-      <td className={styles['phoneRow']}>
+      <td className={styles['doing']}>
         <span className={styles['acts']}>
           {canRemind(item) && (
             <Tooltip title={t('money.remind')} describeChild={false}>

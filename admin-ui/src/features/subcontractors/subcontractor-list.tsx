@@ -5,13 +5,20 @@ import { lazy, useState } from 'react';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { LorryPicture } from '../../kit/components/pictures';
-import { AddressCell, ContactCell, NameCell, SourceTag, RateTag } from '../../kit/directory/cells';
+import {
+  AddressCell,
+  ContactCell,
+  NameCell,
+  PhoneContact,
+  SourceTag,
+  RateTag,
+} from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
-import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
+import { EditAndDelete, RowActs } from '../../kit/directory/row-actions';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { WaitingCarriers } from '../partners/waiting-carriers';
@@ -38,15 +45,15 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       sortable: true,
       width: '27%',
       narrowWidth: 'auto',
-      phoneWidth: '62%',
+      phoneWidth: '100%',
       render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
     },
     {
       source: 'email',
       label: 'subcontractors.column.contact',
       width: '27%',
-      narrowWidth: '172px',
-      phoneWidth: '38%',
+      narrowWidth: '220px',
+      className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
     },
     {
@@ -71,7 +78,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'rate_type',
       label: 'subcontractors.column.rate',
       width: '96px',
-      narrowWidth: '84px',
+      narrowWidth: '78px',
       className: styles['notPhone'],
       render: ({ rate_type: rate }) => <RateTag rate={rate} />,
     },
@@ -96,7 +103,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       ),
     },
   ],
-  actionsWidth: { width: '84px' },
+  actionsWidth: { width: '84px', narrowWidth: '48px', phoneWidth: '44px' },
   RowActions: SubcontractorActions,
   cannotSelect: 'subcontractors.cannotSelect',
   BulkActions: CopyEmails,
@@ -118,7 +125,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
 
 function SubcontractorName({ subcontractor }: { subcontractor: DirectorySubcontractor }) {
   const t = useT();
-  const { id, name, notes, is_unconfirmed: isUnconfirmed } = subcontractor;
+  const { id, name, notes, email, phone, is_unconfirmed: isUnconfirmed } = subcontractor;
   return (
     <>
       <NameCell name={name} to={paths.subcontractorPage(id)} note={notes} />
@@ -127,6 +134,7 @@ function SubcontractorName({ subcontractor }: { subcontractor: DirectorySubcontr
           {t('partners.registrations.tag')}
         </Tag>
       )}
+      <PhoneContact email={email} phone={phone} />
     </>
   );
 }
@@ -144,8 +152,18 @@ function SubcontractorActions({ record, onOpen, onDelete }: RowActionsProps<Dire
     return <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />;
   return (
     <>
-      <RowAction label={t('directory.showOf', { name })} icon={Eye} onClick={onOpen} />
-      <RowAction label={t('directory.removeOf', { name })} icon={X} onClick={() => setLeaving(true)} />
+      <RowActs
+        name={name}
+        acts={[
+          { key: 'show', label: t('directory.showOf', { name }), icon: Eye, run: onOpen },
+          {
+            key: 'remove',
+            label: t('directory.removeOf', { name }),
+            icon: X,
+            run: () => setLeaving(true),
+          },
+        ]}
+      />
       {isLeaving && <ReleaseQuestion subcontractor={record} onClose={() => setLeaving(false)} />}
     </>
   );

@@ -41,7 +41,8 @@ export function ActionList({ id, anchor, actions, onClose }: ActionListProps) {
             onClose();
             run();
           }}
-          sx={{ gap: 1 }}
+          // A phone shows long words whole.
+          sx={{ gap: 1, whiteSpace: 'normal', '& > svg': { flex: 'none' } }}
         >
           <Icon of={icon} size={14} />
           {reason ? (

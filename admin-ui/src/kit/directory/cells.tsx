@@ -80,6 +80,18 @@ interface ContactCellProps {
   phone: string | null;
 }
 
+/** An e-mail address that goes on with its domain where it does not fit a line. */
+function Address({ of: email }: { of: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** E-mail and phone, both as links. */
 export function ContactCell({ email, phone }: ContactCellProps) {
   const t = useT();
@@ -87,7 +99,7 @@ export function ContactCell({ email, phone }: ContactCellProps) {
     <span onClick={(event) => event.stopPropagation()}>
       {email ? (
         <a className={`${styles['line']} ${styles['contact']} cut`} href={`mailto:${email}`} title={email}>
-          {email}
+          <Address of={email} />
         </a>
       ) : (
         <span className={styles['faint']}>{t('clients.noEmail')}</span>
@@ -97,6 +109,15 @@ export function ContactCell({ email, phone }: ContactCellProps) {
           {phoneText(phone)}
         </a>
       )}
+    </span>
+  );
+}
+
+/** E-mail and phone below the name, where a phone has no column for them. */
+export function PhoneContact(contact: ContactCellProps) {
+  return (
+    <span className={styles['onPhone']}>
+      <ContactCell {...contact} />
     </span>
   );
 }

@@ -62,19 +62,21 @@ export function QueueView() {
   return (
     <>
       <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
-        <div className={styles['narrowOnly']}>
-          <Segmented
-            label={t('queue.part.label')}
-            value={part}
-            options={[
-              { value: 'queue', label: t('queue.part.queue') },
-              { value: 'feed', label: t('queue.part.feed') },
-            ]}
-            onChange={setPart}
-          />
-        </div>
-        <div className={styles['ofQueue']} data-part={part}>
-          <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
+        <div className={styles['parts']}>
+          <div className={styles['narrowOnly']}>
+            <Segmented
+              label={t('queue.part.label')}
+              value={part}
+              options={[
+                { value: 'queue', label: t('queue.part.queue') },
+                { value: 'feed', label: t('queue.part.feed') },
+              ]}
+              onChange={setPart}
+            />
+          </div>
+          <div className={styles['ofQueue']} data-part={part}>
+            <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
+          </div>
         </div>
         <div className={`${styles['tools']} ${styles['ofQueue']}`} data-part={part}>
           <FoldedFilters count={setFilters(filter)}>

@@ -202,7 +202,7 @@ function QuotationTable() {
           label: t('activities.table.column.id'),
           sortable: true,
           width: '64px',
-          narrowWidth: '52px',
+          narrowWidth: '46px',
           className: `${styles['notPhone']} num`,
           render: ({ id }) => <span className={styles['faint']}>#{id}</span>,
         },
@@ -211,7 +211,7 @@ function QuotationTable() {
           label: t('activities.table.column.client'),
           sortable: true,
           width: '34%',
-          narrowWidth: '30%',
+          narrowWidth: 'auto',
           phoneWidth: '100%',
           render: (order) => <ClientCell order={order} />,
         },
@@ -220,7 +220,7 @@ function QuotationTable() {
           label: t('activities.table.column.status'),
           sortable: true,
           width: '168px',
-          narrowWidth: '156px',
+          narrowWidth: '152px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['stage']}>
@@ -246,7 +246,7 @@ function QuotationTable() {
           label: t('activities.table.column.pickup'),
           sortable: true,
           width: '96px',
-          narrowWidth: '88px',
+          narrowWidth: '76px',
           className: styles['notPhone'],
           render: (order) => <DateTime value={carriedOn(order).pickup_date} as="short" />,
         },
@@ -255,7 +255,7 @@ function QuotationTable() {
           label: t('activities.table.column.delivery'),
           sortable: true,
           width: '180px',
-          narrowWidth: '108px',
+          narrowWidth: '104px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -269,7 +269,7 @@ function QuotationTable() {
           label: t('activities.table.column.price'),
           align: 'right',
           width: '144px',
-          narrowWidth: '144px',
+          narrowWidth: '132px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice

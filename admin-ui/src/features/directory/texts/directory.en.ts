@@ -2,6 +2,7 @@
 export const directory = {
   searchNow: 'Search',
   showOf: 'Show %{name}',
+  actsOf: 'What can be done with %{name}',
   editOf: 'Edit %{name}',
   deleteOf: 'Delete %{name}',
   removeOf: 'Remove %{name} from the collection',

@@ -3,6 +3,7 @@ import type { directory as English } from './directory.en';
 export const directory = {
   searchNow: 'Søk',
   showOf: 'Vis %{name}',
+  actsOf: 'Dette kan gjøres med %{name}',
   editOf: 'Rediger %{name}',
   deleteOf: 'Slett %{name}',
   removeOf: 'Fjern %{name} fra samlingen',

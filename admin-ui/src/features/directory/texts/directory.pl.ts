@@ -3,6 +3,7 @@ import type { directory as English } from './directory.en';
 export const directory = {
   searchNow: 'Szukaj',
   showOf: 'Pokaż %{name}',
+  actsOf: 'Co można zrobić: %{name}',
   editOf: 'Edytuj %{name}',
   deleteOf: 'Usuń %{name}',
   removeOf: 'Usuń %{name} z kolekcji',

@@ -129,7 +129,7 @@ export function AddDocumentButton({ target, label, name, variant = 'outlined' }:
       startIcon={<Icon of={Upload} size={14} />}
       onClick={() => openDialog({ kind: 'upload-documents', target })}
     >
-      {label ?? t('documents.add')}
+      <span className={styles['label']}>{label ?? t('documents.add')}</span>
     </Button>
   );
 }

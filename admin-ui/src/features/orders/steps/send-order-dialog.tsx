@@ -142,8 +142,17 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
         <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
         <OrderFile key={route.id} route={route} />
       </DialogContent>
-      <DialogActions>
-        <span style={{ flex: 1 }}>
+      <DialogActions
+        sx={{
+          '& > span:first-of-type': { flex: 1 },
+          // Beside two buttons, a phone leaves a word a line.
+          '@media (max-width: 599px)': {
+            flexWrap: 'wrap',
+            '& > span:first-of-type:not(:empty)': { flex: '1 0 100%' },
+          },
+        }}
+      >
+        <span>
           <MailStays />
         </span>
         <Button onClick={onClose} disabled={send.isPending}>
