@@ -54,7 +54,7 @@ export const money = {
     revenue: 'Inntekt netto',
     cost: 'Transportkostnad netto',
     margin: 'Påslag',
-    margin_percent: 'Margin av kostnad',
+    margin_percent: 'Påslag av kostnad',
   },
   order: 'Ordre %{id}',
   paidOf: '%{paid} betalt',
