@@ -22,7 +22,8 @@ const states = [
   [OrderStatus.RejectedByClient, 'Oferta odrzucona', 'Popraw ofertę', 'read'],
   [OrderStatus.OrderCreated, 'Zlecenie utworzone', 'Wyślij zlecenie do podwykonawcy', 'read'],
   [OrderStatus.SentToContractor, 'U podwykonawcy', 'Przypomnij podwykonawcy', 'read'],
-  [OrderStatus.InProgress, 'W realizacji', 'Dodaj POD', 'read'],
+  // The demo's carrier has uploaded one, which waits to be confirmed.
+  [OrderStatus.InProgress, 'W realizacji', 'Sprawdź POD', 'read'],
   [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
