@@ -13321,6 +13321,11 @@ const models = {
       sale_date: { ref: 'Day', required: true },
       payment_days: { dataType: 'double', required: true },
       carriers: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      ksef: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefTarget' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       tax_rate: {
         dataType: 'union',
         subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],

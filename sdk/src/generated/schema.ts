@@ -18469,6 +18469,8 @@ export interface components {
        */
       carriers: string[];
       currency: components['schemas']['Currency'];
+      /** @description Where KSeF gets it once it is issued; null where it does not. */
+      ksef: components['schemas']['KsefTarget'] | null;
       /** @description What stands against issuing it; nothing when it can be issued. */
       missing: components['schemas']['MissingDto'][];
       /**
@@ -45863,6 +45865,7 @@ export interface operations {
            *       "carriers": [
            *         "Trans-Pol Jan Nowak"
            *       ],
+           *       "ksef": "test",
            *       "tax_rate": {
            *         "from": "EUR",
            *         "to": "PLN",

@@ -93,7 +93,7 @@ function CarrierLinks() {
   const routeName = useRouteName();
   const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
   // The head has the one that is next.
-  const isInHead = nextStepsOf(order, false, false).primary?.step === 'copy_carrier_link';
+  const isInHead = nextStepsOf(order, {}, false).primary?.step === 'copy_carrier_link';
   if (waiting.length === 0 || (waiting.length === 1 && isInHead)) return null;
   return (
     <div className={styles['ways']}>

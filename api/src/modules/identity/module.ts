@@ -135,7 +135,7 @@ export type Identity = ReturnType<typeof createIdentity>;
 
 /** Who uses the product: companies, their people, how they prove who they are, and what they have set. */
 export function createIdentity(context: AppContext, { people, outbox, online, namedRecords }: Given) {
-  const { clock, config, db, jobs, limits, log, publicUrl, secrets, vault } = context;
+  const { clock, config, db, jobs, limits, log, notices, publicUrl, secrets, vault } = context;
   const { sessions, users, settings, companies, strangers } = people;
   const userSearch = new UserSearchService(db, limits, online);
   const accountMails = new AccountMailService(outbox, clock, publicUrl);
@@ -246,7 +246,7 @@ export function createIdentity(context: AppContext, { people, outbox, online, na
       mails: accountMails,
     }),
     signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
-    apiKeys: new ApiKeyService({ db, limits, mails: accountMails }),
+    apiKeys: new ApiKeyService({ db, limits, mails: accountMails, notices, sessions }),
     idempotency: new IdempotencyService(db, vault),
     auditLog: new AuditLogService(db, secrets, namedRecords),
     changes: new ChangeService(db),

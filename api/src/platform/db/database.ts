@@ -31,6 +31,9 @@ const lockedMs = 5_000;
 /** For who has no log: scripts that end when they are done. */
 const silent: Pick<Logger, 'warn'> = { warn: () => undefined };
 
+/** Tells the triggers of the audit log who calls, for the transaction of the statement that it is selected by. */
+export const callerTold = (): Sql => sql`set_config('frakto.caller', ${callerSetting() ?? ''}, true)`;
+
 const undoings = new WeakMap<Unit, (() => unknown)[]>();
 
 /**
@@ -207,12 +210,16 @@ export class Database {
    * so that it sees what it has written. What it does on `notes`, on other connections or elsewhere is no part. All of it is committed when
    * the work returns and undone when it throws; a unit that fails in it undoes itself alone, as ever.
    * @param work runs once; gets the connection, for what goes with all of it
+   * @param options.tellsCaller its first statement has `callerTold` in it, which saves one
    */
-  async asOneTransaction<T>(work: (on: Queryable) => Promise<T>): Promise<T> {
+  async asOneTransaction<T>(
+    work: (on: Queryable) => Promise<T>,
+    { tellsCaller = false }: { tellsCaller?: boolean } = {},
+  ): Promise<T> {
     if (wholeTransaction()) throw new Error('A transaction of its own begins no other one');
     const caller = currentCaller();
     const whole = new WholeTransaction(this.orm.em.fork());
-    const run = () => runWithin(whole, () => this.commitWhole(whole, work));
+    const run = () => runWithin(whole, () => this.commitWhole(whole, work, tellsCaller));
     try {
       const result = await (caller.companyId === null ? run() : this.deps.turns.run(caller.companyId, run));
       for (const one of whole.after) await one();
@@ -222,12 +229,15 @@ export class Database {
     }
   }
 
-  private async commitWhole<T>(whole: WholeTransaction, work: (on: Queryable) => Promise<T>): Promise<T> {
+  private async commitWhole<T>(
+    whole: WholeTransaction,
+    work: (on: Queryable) => Promise<T>,
+    tellsCaller: boolean,
+  ): Promise<T> {
     await whole.em.begin();
     try {
-      const on = connectionOf(whole.em);
-      const caller = callerSetting();
-      if (caller !== null) await sql`select set_config('frakto.caller', ${caller}, true)`.execute(on);
+      const on = whole.statements;
+      if (!tellsCaller) await sql`select ${callerTold()}`.execute(on);
       const result = await work(on);
       whole.isOpen = false;
       await whole.em.commit();
@@ -288,7 +298,7 @@ export class Database {
     // Triggers run after the statement, and so find the caller that it sets.
     const insert = sql<Row & { audit_caller?: string }>`
       insert into ${sql.ref(table)} as t (${names}) values (${sql.join(Object.values(values))})
-      returning ${columns}, set_config('frakto.caller', ${callerSetting() ?? ''}, true) as audit_caller`;
+      returning ${columns}, ${callerTold()} as audit_caller`;
     try {
       const { rows } = await insert.execute(this.writes);
       const row = rows[0] as Row & { audit_caller?: string | undefined };

@@ -32,18 +32,22 @@ export class WholeTransaction {
     },
   };
 
+  /** What goes with all of it: one that fails undoes all. */
+  readonly statements: Queryable = {
+    query: <Row extends object>(text: string, values: unknown[]) =>
+      preparing(this.connection).query<Row>(text, values),
+  };
+
   /** Single statements that write: one that fails leaves the others as they are. */
   readonly writes: Queryable = {
     query: <Row extends object>(text: string, values: unknown[]) =>
       this.inTurn(async () => {
+        // Nobody goes back behind one that has succeeded; the commit gives its savepoint back, which saves the way to the server.
         await this.connection.query('savepoint single_statement');
         try {
-          const answer = await preparing(this.connection).query<Row>(text, values);
-          await this.connection.query('release savepoint single_statement');
-          return answer;
+          return await this.statements.query<Row>(text, values);
         } catch (error) {
           await this.connection.query('rollback to savepoint single_statement');
-          await this.connection.query('release savepoint single_statement');
           throw error;
         }
       }),

@@ -70,7 +70,7 @@ interface FactsProps {
 function Facts({ order, price, isOverdue }: FactsProps) {
   const t = useT();
   const { number } = useFormat();
-  const { primary } = nextStepsOf(order, isOverdue);
+  const { primary } = nextStepsOf(order, { isOverdue });
   const waited = waitsFor(order);
   return (
     <dl className={styles['facts']}>

@@ -362,7 +362,7 @@ export const auditLog = {
     too_many_tries: 'for mange forsøk',
     invoice: 'faktura',
     reminder: 'purring',
-    correction: 'kreditnota',
+    correction: 'korreksjon',
     read: 'lesing',
     write: 'skriving',
     pl: 'polsk',

@@ -275,7 +275,7 @@ export const money = {
     button: 'Eksport til regnskapet',
     title: 'Eksport til regnskapet',
     what: 'Hva skal eksporteres',
-    invoices: 'Fakturaer og rettelser',
+    invoices: 'Fakturaer og korreksjoner',
     payments: 'Betalinger fra kunder',
     'carrier-invoices': 'Fakturaer fra underleverandører',
     format: 'Format',

@@ -132,7 +132,7 @@ function CreateInvoiceButton() {
   const t = useT();
   const { order, openDialog } = useOrder();
   const isPossible = order.allowed_actions.some(({ action }) => action === 'save_invoice');
-  const { primary, beside } = nextStepsOf(order, false);
+  const { primary, beside } = nextStepsOf(order);
   const isInHead = [primary, ...beside].some((one) => one?.step === 'save_invoice');
   if (!isPossible || order.has_issued_invoice || isInHead) return null;
   return (

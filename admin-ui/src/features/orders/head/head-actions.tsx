@@ -8,6 +8,7 @@ import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
+import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
 import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
 import { stepKey } from './step-label';
@@ -32,6 +33,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
 import FileCheck from 'lucide-react/icons/file-check';
+import FilePen from 'lucide-react/icons/file-pen';
 import FileUp from 'lucide-react/icons/file-up';
 import Mailbox from 'lucide-react/icons/mailbox';
 import PhoneCall from 'lucide-react/icons/phone-call';
@@ -67,11 +69,15 @@ interface Running {
 /**
  * What pressing the button of a step does: a step at once, or the dialog where it is prepared.
  * @param copyLink copies a public link, of which `isCopying` tells that it is on its way
+ * @param refusedId of the invoice that is to be mended
  */
 function useHeadSteps({
   copyLink,
   isCopying,
-}: Pick<ReturnType<typeof useCopyLink>, 'copyLink' | 'isCopying'>): (step: HeadStep) => Running {
+  refusedId,
+}: Pick<ReturnType<typeof useCopyLink>, 'copyLink' | 'isCopying'> & { refusedId: number | undefined }): (
+  step: HeadStep,
+) => Running {
   const t = useT();
   const { order, editing, place, goTo, openDialog } = useOrder();
   const sendReason = useSendReason();
@@ -209,6 +215,10 @@ function useHeadSteps({
         );
       case 'save_invoice':
         return open(() => openDialog({ kind: 'create-invoice' }));
+      case 'mend_invoice':
+        return open(
+          () => refusedId !== undefined && openDialog({ kind: 'mend-invoice', invoiceId: refusedId }),
+        );
       case 'mail_invoice':
       case 'remind_payment':
         return open(() => openDialog({ kind: 'send-invoice' }));
@@ -265,6 +275,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   confirm_files: FileCheck,
   add_pod: FileUp,
   save_invoice: Receipt,
+  mend_invoice: FilePen,
   mail_invoice: Send,
   remind_payment: BellRing,
   pay: CircleCheckBig,
@@ -369,7 +380,8 @@ const takenAtOnce: readonly HeadStep[] = [
  */
 function useAskedStep(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
   const [params] = useSearchParams();
-  useAskedAct(params.get('act') === step, () => {
+  // The list of invoices knows which one is to be mended, and opens it.
+  useAskedAct(step !== 'mend_invoice' && params.get('act') === step, () => {
     if (run && !takenAtOnce.includes(step)) run();
     else button.current?.focus();
   });
@@ -435,9 +447,14 @@ export function HeadActions() {
   const { data: invoices } = useOrderInvoices(order);
   // Only where another's answer is waited for.
   const sendsMail = useSendsMail(mayAwait(order.status));
-  const { primary, beside, insteadOf } = nextStepsOf(order, (invoices?.overdue_days ?? 0) > 0, sendsMail);
+  const refusedId = invoices?.items.find((one) => isToMend(one, invoices.items))?.id;
+  const { primary, beside, insteadOf } = nextStepsOf(
+    order,
+    { isOverdue: (invoices?.overdue_days ?? 0) > 0, isToMend: refusedId !== undefined },
+    sendsMail,
+  );
   const { copyLink, isCopying, shownLink } = useCopyLink();
-  const runningOf = useHeadSteps({ copyLink, isCopying });
+  const runningOf = useHeadSteps({ copyLink, isCopying, refusedId });
   const labelOf = useStepLabel();
   const missingText = useMissingText();
   const dataRequest = useDataRequest();

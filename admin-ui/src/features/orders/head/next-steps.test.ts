@@ -35,8 +35,11 @@ function anOrder(
 }
 
 /** The primary step, and those beside it. */
-function steps(order: OrderOfSteps, isOverdue = false): [string | null, ...string[]] {
-  const { primary, beside } = nextStepsOf(order, isOverdue);
+function steps(
+  order: OrderOfSteps,
+  invoice: Parameters<typeof nextStepsOf>[1] = {},
+): [string | null, ...string[]] {
+  const { primary, beside } = nextStepsOf(order, invoice);
   return [primary?.step ?? null, ...beside.map(({ step }) => step)];
 }
 
@@ -63,7 +66,7 @@ describe('buttons of the head', () => {
   });
 
   it('keep the next step in its place, with what it lacks, when nothing can be done yet', () => {
-    const { primary } = nextStepsOf(anOrder(2, [cannot('send_to_client')], [chosen]), false);
+    const { primary } = nextStepsOf(anOrder(2, [cannot('send_to_client')], [chosen]));
     assert.equal(primary?.step, 'send_to_client');
     assert.equal(primary.missing.length, 1);
     assert.deepEqual(steps(anOrder(1, [cannot('send_to_client')], [])), ['send_to_client']);
@@ -92,14 +95,14 @@ describe('buttons of the head', () => {
   });
 
   it('copy the link in place of a reminder where no mail leaves, which what is still to be done goes before', () => {
-    const client = nextStepsOf(anOrder(3, [can('client_accepts'), can('reject')], [chosen]), false, false);
+    const client = nextStepsOf(anOrder(3, [can('client_accepts'), can('reject')], [chosen]), {}, false);
     assert.equal(client.primary?.step, 'copy_client_link');
     assert.equal(client.insteadOf, 'remind_client');
-    const over = nextStepsOf(anOrder(3, [], [chosen], '2026-01-01'), false, false);
+    const over = nextStepsOf(anOrder(3, [], [chosen], '2026-01-01'), {}, false);
     assert.deepEqual([over.primary?.step, over.insteadOf], ['extend_offer', null]);
-    const carrier = nextStepsOf(anOrder(7, [], [waiting]), false, false);
+    const carrier = nextStepsOf(anOrder(7, [], [waiting]), {}, false);
     assert.deepEqual([carrier.primary?.step, carrier.insteadOf], ['copy_carrier_link', 'remind_carrier']);
-    const ready = nextStepsOf(anOrder(7, [can('send_to_subcontractor')], [waiting, chosen]), false, false);
+    const ready = nextStepsOf(anOrder(7, [can('send_to_subcontractor')], [waiting, chosen]), {}, false);
     assert.deepEqual([ready.primary?.step, ready.insteadOf], ['send_to_subcontractor', null]);
   });
 
@@ -120,7 +123,12 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(10, [can('save_invoice')], [accepted])), ['save_invoice']);
     assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted])), ['mail_invoice']);
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
-    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), true), ['pay', 'remind_payment']);
+    const late = { isOverdue: true };
+    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), late), ['pay', 'remind_payment']);
+    // What KSeF refused is neither sent nor owed.
+    const refused = { isOverdue: true, isToMend: true };
+    assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted]), refused), ['mend_invoice']);
+    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), refused), ['mend_invoice']);
     assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
   });
 

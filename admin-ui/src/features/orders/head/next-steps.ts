@@ -16,6 +16,7 @@ type OwnStep =
   | 'carrier_answer'
   | 'confirm_files'
   | 'add_pod'
+  | 'mend_invoice'
   | 'remind_payment';
 
 /** What a button of the head does. */
@@ -57,8 +58,8 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   },
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
   10: { primary: ['save_invoice'] },
-  11: { primary: ['mail_invoice'] },
-  12: { primary: ['pay'], beside: ['remind_payment'] },
+  11: { primary: ['mend_invoice', 'mail_invoice'] },
+  12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment'] },
 };
 
 /** Where no mail leaves, a reminder would not either: their link is handed over by other ways. */
@@ -121,12 +122,23 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
   }
 }
 
+/** What of an order's invoice tells its next steps. */
+interface InvoiceOfSteps {
+  /** The last day to pay it is over. */
+  isOverdue?: boolean;
+  /** KSeF refused it, or a correction of it: it is mended before it is sent or paid. */
+  isToMend?: boolean;
+}
+
 /**
  * The buttons of an order's head.
- * @param isOverdue the last day to pay the invoice is over
  * @param sendsMail whether mail leaves the installation
  */
-export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean, sendsMail = true): NextSteps {
+export function nextStepsOf(
+  order: OrderOfSteps,
+  { isOverdue = false, isToMend = false }: InvoiceOfSteps = {},
+  sendsMail = true,
+): NextSteps {
   const { primary = [], beside = [] } = stepsByStatus[order.status] ?? {};
   const missingOf = (step: HeadStep) => order.allowed_actions.find(({ action }) => action === step)?.missing;
   const isPossible = (step: HeadStep): boolean => {
@@ -141,8 +153,10 @@ export function nextStepsOf(order: OrderOfSteps, isOverdue: boolean, sendsMail =
         return isOfferOver(order.valid_until);
       case 'confirm_files':
         return order.received_documents_count > 0;
+      case 'mend_invoice':
+        return isToMend;
       case 'remind_payment':
-        return isOverdue;
+        return isOverdue && !isToMend;
       case 'ask':
       case 'compare':
       case 'send_only_quote':

@@ -11,6 +11,7 @@ const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
   copy_carrier_link: 'orders.carrier.copyLink',
   carrier_answer: 'carrierOrder.answer.open',
   add_pod: 'documents.addPod',
+  mend_invoice: 'invoices.ksef.mend',
   remind_payment: 'invoices.remind',
 };
 

@@ -205,7 +205,7 @@ function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void 
       submitLabel={t('invoices.submit')}
       onClose={onClose}
       width={960}
-      foot={t('invoices.final')}
+      foot={t(rates.ksef ? `invoices.finalKsef.${rates.ksef}` : 'invoices.final')}
       reason={missingText(missing)}
     >
       <div className={styles['columns']}>

@@ -117,6 +117,12 @@ export const invoiceDialogs = {
   done: 'Invoice %{number} issued',
   submit: 'Issue invoice',
   final: 'An issued invoice cannot be changed, only corrected.',
+  finalKsef: {
+    production:
+      'Frakto sends it to KSeF as soon as it is issued. It cannot be changed afterwards, only corrected.',
+    demo: 'Frakto sends it to KSeF, the demo environment, as soon as it is issued. It cannot be changed afterwards, only corrected.',
+    test: 'Frakto sends it to KSeF, the test environment, as soon as it is issued. It cannot be changed afterwards, only corrected.',
+  },
   vat: 'VAT rate',
   taxRate: 'Rate for the tax: %{rate} (%{source}, %{date})',
   madeUp: 'made up for the demo',

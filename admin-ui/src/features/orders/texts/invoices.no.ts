@@ -115,6 +115,12 @@ export const invoiceDialogs = {
   done: 'Faktura %{number} er utstedt',
   submit: 'Utsted faktura',
   final: 'En utstedt faktura kan ikke endres, bare korrigeres.',
+  finalKsef: {
+    production:
+      'Frakto sender den til KSeF så snart den er utstedt. Den kan ikke endres etterpå, bare korrigeres.',
+    demo: 'Frakto sender den til KSeF, demomiljøet, så snart den er utstedt. Den kan ikke endres etterpå, bare korrigeres.',
+    test: 'Frakto sender den til KSeF, testmiljøet, så snart den er utstedt. Den kan ikke endres etterpå, bare korrigeres.',
+  },
   vat: 'Mva-sats',
   taxRate: 'Kurs for avgiften: %{rate} (%{source}, %{date})',
   madeUp: 'diktet opp for demoen',

@@ -120,6 +120,12 @@ export const invoiceDialogs = {
   done: 'Wystawiono fakturę %{number}',
   submit: 'Wystaw fakturę',
   final: 'Wystawionej faktury nie można zmienić, tylko skorygować.',
+  finalKsef: {
+    production:
+      'Po wystawieniu Frakto od razu wyśle ją do KSeF. Nie można jej potem zmienić, tylko skorygować.',
+    demo: 'Po wystawieniu Frakto od razu wyśle ją do KSeF, do środowiska przedprodukcyjnego. Nie można jej potem zmienić, tylko skorygować.',
+    test: 'Po wystawieniu Frakto od razu wyśle ją do KSeF, do środowiska testowego. Nie można jej potem zmienić, tylko skorygować.',
+  },
   vat: 'Stawka VAT',
   taxRate: 'Kurs do podatku: %{rate} (%{source}, %{date})',
   madeUp: 'wymyślony na potrzeby demo',

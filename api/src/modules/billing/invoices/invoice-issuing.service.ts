@@ -61,7 +61,7 @@ export class InvoiceIssuingService {
     query: VatRatesQuery,
     language: UiLanguage,
   ): Promise<VatRates> {
-    const { db, orderRepository, drafting } = this.deps;
+    const { db, orderRepository, drafting, filing } = this.deps;
     const faults = dayFaults({ ...query }, 'sale_date');
     if (faults.length > 0) throw new InvalidInput(faults);
     const { facts, hasInvoice } = await db.inCompany(companyId, async (unit) => {
@@ -83,6 +83,7 @@ export class InvoiceIssuingService {
       sale_date: delivered,
       payment_days: paymentDaysOf(facts),
       carriers: nameableCarriers(facts),
+      ksef: await filing.ksef.targetOf(companyId, facts),
       missing: missingToIssue(facts, hasInvoice, language),
       tax_rate: tax.rate && { ...tax.rate, too_old: tax.isRateOld },
       warnings: invoiceWarnings(facts, { today, saleDate, ...tax }, language),

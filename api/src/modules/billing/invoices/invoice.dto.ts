@@ -1,3 +1,4 @@
+import type { KsefTarget } from '../ksef/ksef-settings.dto.js';
 import type { KsefState } from '../ksef/ksef-submission.dto.js';
 import type {
   Currency,
@@ -63,6 +64,8 @@ export interface VatRates {
    * @example ["Trans-Pol Jan Nowak"]
    */
   carriers: string[];
+  /** Where KSeF gets it once it is issued; null where it does not. */
+  ksef: KsefTarget | null;
   /** The exchange rate by which tax is declared; null in the country's own currency, or when none is known. */
   tax_rate: SummaryRate | null;
   /** What stands against issuing it; nothing when it can be issued. */

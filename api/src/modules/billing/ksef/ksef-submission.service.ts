@@ -15,6 +15,7 @@ import {
 import type { DocumentService } from '../../shipment/index.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefState } from './ksef-submission.dto.js';
 import {
   findAccount,
@@ -54,10 +55,18 @@ export class KsefSubmissionService {
    * @throws {Conflict} `structured_invoice_faulty`, naming the faults
    */
   async refuseFaulty(companyId: number, content: InvoiceContent, language: UiLanguage): Promise<void> {
-    if (content.country !== 'PL') return;
+    if ((await this.targetOf(companyId, content)) !== null)
+      await this.deps.structuredInvoices.refuseFaulty(companyId, content, language);
+  }
+
+  /** Where KSeF gets an invoice of the company once it is issued; null where it does not. */
+  async targetOf(
+    companyId: number,
+    { country }: Pick<InvoiceContent, 'country'>,
+  ): Promise<KsefTarget | null> {
+    if (country !== 'PL') return null;
     const account = await findAccount(this.deps.db.reads, companyId);
-    if (account === null || account.environment === 'off') return;
-    await this.deps.structuredInvoices.refuseFaulty(companyId, content, language);
+    return account === null || account.environment === 'off' ? null : account.environment;
   }
 
   /** Has an invoice sent, where its company sends its invoices, in the unit of work that issues it. Afterwards `wake` has it done at once. */

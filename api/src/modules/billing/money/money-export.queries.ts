@@ -1,5 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { InvoiceContent } from '../invoices/invoice-content.js';
 import type { MoneyExportKind } from './money.dto.js';
 import type { Period } from './money.queries.js';
 
@@ -12,6 +13,9 @@ export interface ExportPlace {
 /** A value of an exported row: texts as they are, sums as decimal texts with a point. */
 export type ExportedRow = Readonly<Record<string, string | number | null>> & ExportPlace;
 
+/** A row as it is read: an issued invoice brings all that it says. */
+export type ReadRow = ExportedRow & { content?: InvoiceContent };
+
 const sources = {
   invoices: {
     day: 'issue_date',
@@ -22,10 +26,11 @@ const sources = {
       (select string_agg(n ->> 'value', ', ') from jsonb_array_elements(t.content #> '{buyer,numbers}') n) as tax_numbers,
       t.net::text, t.vat::text, t.gross::text, t.currency, t.content #>> '{conversion,rate}' as rate,
       t.content #>> '{conversion,date}' as rate_date, t.content #>> '{conversion,currency}' as home_currency, t.order_id, t.content #>> '{conversion,table_no}' as rate_table,
-      f.ksef_number, case when t.content ->> 'country' <> 'PL' or f.ksef_number is not null then null
-        when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' when s.status = 'exempt' then 'BFK' else s.status end as jpk_mark,
+      f.ksef_number, case when f.ksef_number is not null then s.environment end as ksef_environment,
+      case when t.content ->> 'country' <> 'PL' or f.ksef_number is not null and s.environment = 'production' then null
+        when s.environment <> 'production' then 'BFK' when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' when s.status = 'exempt' then 'BFK' else s.status end as jpk_mark,
       case when t.content ->> 'country' = 'PL' and exists (
-        select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu`,
+        select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu, t.content`,
     joins: sql`left join structured_invoices f on f.invoice_id = t.id left join ksef_submissions s on s.invoice_id = t.id`,
     where: sql`true`,
   },
@@ -45,8 +50,8 @@ const sources = {
       case when p.received_at is not null then
         (greatest(t.received_on, (p.received_at at time zone 'Europe/Warsaw')::date) + t.payment_days)::text end as due_date,
       t.net::text, t.vat::text, t.gross::text, t.currency, t.paid::text, t.open::text, t.agreed_net::text, t.agreed_currency,
-      t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route, k.ksef_number, k.seller_nip,
-      case when k.id is null and exists (
+      t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route, k.ksef_number, k.environment as ksef_environment,
+      k.seller_nip, case when k.environment is distinct from 'production' and exists (
         select from ksef_settings e where e.company_id = t.company_id and e.environment <> 'off') then 'BFK' end as jpk_mark,
       case when (k.facts ->> 'is_split_payment')::boolean then 'MPP' end as mpp, k.facts ->> 'account' as account,
       t.number || coalesce(' KSeF ' || k.ksef_number, '') as transfer_title`,
@@ -65,6 +70,15 @@ const ofPeriod = (kind: MoneyExportKind, companyId: number, { from, to }: Period
   const { day, where } = sources[kind];
   return sql`t.company_id = ${companyId} and ${sql.ref(`t.${day}`)} between ${from}::date and ${to}::date and ${where}`;
 };
+
+/** Whether the company's invoices follow Polish law, so that it keeps records of VAT in Poland. */
+export async function keepsPolishRecords(reads: Reads, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ isPolish: boolean }>`
+    select invoice_country = 'PL' as "isPolish" from identity_company_settings where company_id = ${companyId}`.execute(
+    reads,
+  );
+  return rows[0]?.isPolish ?? true;
+}
 
 /** How many rows a period has. */
 export async function countExported(
@@ -88,11 +102,11 @@ export async function readExported(
   period: Period,
   after: ExportPlace | null,
   size: number,
-): Promise<ExportedRow[]> {
+): Promise<ReadRow[]> {
   const { columns, day, joins, table } = sources[kind];
   const dayOf = sql.ref(`t.${day}`);
   const behind = after ? sql`and (${dayOf}, t.id) > (${after.day}::date, ${after.id}::int)` : sql``;
-  const { rows } = await sql<ExportedRow>`
+  const { rows } = await sql<ReadRow>`
     select t.id, ${dayOf}::text as day, ${columns} from ${table} ${joins}
     where ${ofPeriod(kind, companyId, period)} ${behind} order by ${dayOf}, t.id limit ${size}`.execute(
     reads,

@@ -5,7 +5,16 @@ import type { Member } from '../../../platform/http/principal.js';
 import { tableFile, type Cell } from '../../directory/index.js';
 import { writeAudit } from '../../identity/index.js';
 import { exportColumns, exportWords, type ExportColumn } from './money-export-labels.js';
-import { countExported, readExported, type ExportedRow, type ExportPlace } from './money-export.queries.js';
+import { homeCurrency } from '../rules/vat.js';
+import { vatRecordOf } from '../structured-invoices/vat-record.js';
+import {
+  countExported,
+  keepsPolishRecords,
+  readExported,
+  type ExportedRow,
+  type ExportPlace,
+  type ReadRow,
+} from './money-export.queries.js';
 import type { MoneyExportKind, MoneyExportQuery } from './money.dto.js';
 import { periodOf } from './money.service.js';
 
@@ -29,8 +38,10 @@ export class MoneyExportService {
     const period = periodOf({ from, to });
     const { reads } = this.db;
     const count = await countExported(reads, kind, companyId, period);
-    const read = (after: ExportPlace | null) => readExported(reads, kind, companyId, period, after, pageSize);
-    const columns = exportColumns[kind];
+    const read = async (after: ExportPlace | null) =>
+      (await readExported(reads, kind, companyId, period, after, pageSize)).map(withVat);
+    const hasRecords = format === 'ndjson' || (await keepsPolishRecords(reads, companyId));
+    const columns = exportColumns[kind].filter(({ isOfVatRecord }) => hasRecords || !isOfVatRecord);
     const content = tableFile(format, count, pagesOf(read), {
       head: columns.map(({ label }) => label[language]),
       cells: (row) => columns.map((column) => cellOf(row, column, language)),
@@ -57,6 +68,21 @@ async function* pagesOf(
     after = rows.at(-1) ?? null;
     if (rows.length < pageSize || !after) return;
   }
+}
+
+/** An invoice with its rates, its sums in the currency of the tax and, of a Polish one, what it adds to the records of VAT. */
+function withVat({ content, ...row }: ReadRow): ExportedRow {
+  if (!content) return row;
+  const { conversion, corrects, country, currency, sums } = content;
+  const { rates, net, vat } = corrects ? corrects.difference : sums;
+  const home = conversion ?? (currency === homeCurrency[country] ? { net, vat } : null);
+  return {
+    ...row,
+    vat_rates: rates.map(({ vat_case, vat_rate }) => vat_case ?? `${vat_rate}%`).join(', '),
+    home_net: home?.net ?? null,
+    home_vat: home?.vat ?? null,
+    ...vatRecordOf(content),
+  };
 }
 
 function cellOf(row: ExportedRow, { name, isNumber }: ExportColumn, language: UiLanguage): Cell {

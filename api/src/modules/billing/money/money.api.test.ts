@@ -370,7 +370,15 @@ describe('the export for the accountant', () => {
     const invoices = await owner.api.get('/money/export/invoices?from=2026-11-01&to=2026-11-30');
     expect(invoices.text.split('\r\n')).toHaveLength(3);
     // Issued outside KSeF.
-    expect(invoices.text.split('\r\n')[1]).toMatch(/;BFK;(?:GTU_13)?$/);
+    const [head = '', first = ''] = invoices.text.split('\r\n');
+    expect(first).toMatch(/;BFK;(?:GTU_13)?;;/);
+    const names = head.split(';');
+    const values = first.split(';');
+    const of = (name: string) => values[names.indexOf(name)];
+    // What an accountant enters into the records of VAT.
+    expect(of('VAT rates')).toBe('0%');
+    expect([of('K_13'), of('K_19'), of('K_20')]).toEqual([of('Net'), '', '']);
+    expect(of('Net in the tax currency')).toBe(of('Net'));
     expect(
       (await owner.api.get('/money/export/invoices?from=2026-11-25&to=2026-11-30')).headers,
     ).toMatchObject({ 'x-total-count': '0' });

@@ -168,9 +168,19 @@ function rateOf({ vat_rate, vat_case }: InvoiceLine, buyer: InvoiceParty): Fa3Ra
   return isElsewhereInUnion ? 'np II' : 'np I';
 }
 
-/** Sums before tax and of tax for each rate; of a correction what it changes. */
-function sumsByRate(lines: readonly CountedLine[], { currency }: InvoiceContent) {
-  const sums = new Map<Fa3Rate, { net: Money; vat: Money }>();
+/** Sums before tax and of tax. */
+interface RateSums {
+  net: Money;
+  vat: Money;
+}
+
+/** The sums of an invoice for each rate, in its currency; of a correction what it changes. */
+export function sumsOf(content: InvoiceContent): ReadonlyMap<Fa3Rate, RateSums> {
+  return sumsByRate(countedLines(content), content);
+}
+
+function sumsByRate(lines: readonly CountedLine[], { currency }: InvoiceContent): Map<Fa3Rate, RateSums> {
+  const sums = new Map<Fa3Rate, RateSums>();
   for (const { line, rate, isBefore } of lines) {
     const known = sums.get(rate) ?? { net: zero(currency), vat: zero(currency) };
     const count = isBefore ? subtract : add;

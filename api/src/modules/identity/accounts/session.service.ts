@@ -55,6 +55,7 @@ interface SessionOrigin {
 export class SessionService {
   private readonly cache = new Map<string, Cached>();
   private readonly endListeners = new Set<(userId: number | null) => void>();
+  private readonly forgetListeners = new Set<(userId: number | null) => void>();
   /** Counts endings, so that what was read before one is not cached after it. */
   private endingCount = 0;
   /** When the use of a session was written last, as far as this process knows; in milliseconds. */
@@ -149,6 +150,14 @@ export class SessionService {
   }
 
   /**
+   * Calls back when what this process knows of a user has to be looked up anew, since they may something else than before, or may have gone; of
+   * everybody with null.
+   */
+  onForgotten(listener: (userId: number | null) => void): void {
+    this.forgetListeners.add(listener);
+  }
+
+  /**
    * Ends one session of a user.
    * @throws {NotFound} when it is none of theirs, or has ended
    */
@@ -238,12 +247,14 @@ export class SessionService {
   forget(userId: number): void {
     this.endingCount += 1;
     for (const [key, { principal }] of this.cache) if (principal.userId === userId) this.cache.delete(key);
+    for (const listener of this.forgetListeners) listener(userId);
   }
 
   /** Makes this process look at all sessions anew. */
   forgetAll(): void {
     this.endingCount += 1;
     this.cache.clear();
+    for (const listener of this.forgetListeners) listener(null);
   }
 
   /** Deletes what has ended by itself. */

@@ -1,4 +1,5 @@
 import { hash, randomInt } from 'node:crypto';
+import type { ChangeNotices } from '../../../platform/db/change-notices.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
@@ -9,6 +10,7 @@ import type { LimitUse, RateLimits } from '../../../platform/http/rate-limits.js
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import { boundedName, type AccountMailService } from '../accounts/account-mails.service.js';
+import type { SessionService } from '../accounts/session.service.js';
 import type { ApiKeyDto, ApiKeyInput, NewApiKey } from './api-key.dto.js';
 
 /** Keys that one company may have. */
@@ -17,6 +19,11 @@ const mostKeys = 100;
 const daysBeforeEnd = 7;
 /** The last use of a key is written at most so often, in milliseconds. */
 const useWrittenEveryMs = 60_000;
+/** What is known of a key is looked up anew after so long, in milliseconds. */
+const rememberedMs = 30_000;
+/** Keys that a process remembers. */
+const mostRemembered = 10_000;
+const channel = 'api_keys';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const tokenLength = 40;
@@ -31,9 +38,16 @@ interface FoundKey {
   scopes: KeyOfRequest['scopes'];
   version: string;
   isExpired: boolean;
+  expiresAt: Date | null;
   lastUsedAt: Date | null;
   companyId: number;
   ownerId: number;
+}
+
+interface RememberedKey {
+  key: FoundKey;
+  /** In milliseconds. */
+  until: number;
 }
 
 interface EndingKey {
@@ -46,17 +60,29 @@ interface ApiKeyServiceDeps {
   db: Database;
   limits: RateLimits;
   mails: AccountMailService;
+  notices: ChangeNotices;
+  /** Tells of people who may something else than before: a key may what its company's owner may. */
+  sessions: Pick<SessionService, 'onForgotten'>;
 }
 
 /**
  * The keys by which programs call for a company. A key is the company's, whoever made it: it has the rights of the present owner, as far
  * as its scopes go, and rests while the owner's account is turned off.
  *
- * A key is looked up with each call and nothing of it is remembered: once it is revoked, no process takes it any more. The look-up is one
- * row of a unique index, beside the count of the key's calls, which asks the database anyway.
+ * A process remembers a key as it does a session: until it is told that the key was revoked, or that its owner may something else. What tells
+ * it is committed with the revocation; while nothing can be told, each key is looked up.
  */
 export class ApiKeyService {
-  constructor(private readonly deps: ApiKeyServiceDeps) {}
+  private readonly remembered = new Map<string, RememberedKey>();
+  /** Counts what was forgotten, so that what was read before is not remembered after it. */
+  private forgottenCount = 0;
+
+  constructor(private readonly deps: ApiKeyServiceDeps) {
+    const { notices, sessions } = deps;
+    notices.on(channel, (id) => this.forget((key) => key.id === Number(id)));
+    notices.onGap(() => this.forget(() => true));
+    sessions.onForgotten((userId) => this.forget(({ ownerId }) => userId === null || ownerId === userId));
+  }
 
   /** The latest first. */
   async list(companyId: number): Promise<ApiKeyDto[]> {
@@ -100,7 +126,9 @@ export class ApiKeyService {
         connectionOf(unit),
       );
       if (rows.length === 0) throw new NotFound();
+      await sql`select pg_notify(${channel}, ${String(id)})`.execute(connectionOf(unit));
     });
+    this.forget((key) => key.id === id);
   }
 
   /**
@@ -108,12 +136,7 @@ export class ApiKeyService {
    * @param address where it was brought from, for its last use
    */
   async find(token: string, address: string): Promise<Principal | 'expired' | null> {
-    const { rows } = await sql<FoundKey>`
-      select k.id, k.name, k.scopes, k.api_version as version, coalesce(k.expires_at <= now(), false) as "isExpired",
-        k.last_used_at as "lastUsedAt", c.id as "companyId", c.owner_id as "ownerId"
-      from api_keys k join companies c on c.id = k.company_id join users u on u.id = c.owner_id
-      where k.token_hash = ${hashOf(token)} and u.is_active and not u.is_admin`.execute(this.deps.db.reads);
-    const [key] = rows;
+    const key = await this.look(token);
     if (!key) return null;
     if (key.isExpired) return 'expired';
     await this.noteUse(key, address);
@@ -126,6 +149,35 @@ export class ApiKeyService {
       needsSecondFactor: false,
       apiKey: { id: key.id, name: key.name, scopes: key.scopes, version: key.version },
     };
+  }
+
+  private async look(token: string): Promise<FoundKey | null> {
+    const { db, notices } = this.deps;
+    const hash = hashOf(token);
+    const name = hash.toString('base64url');
+    const known = this.remembered.get(name);
+    if (known && known.until > Date.now() && notices.connected) return known.key;
+    const { forgottenCount } = this;
+    const { rows } = await sql<FoundKey>`
+      select k.id, k.name, k.scopes, k.api_version as version, coalesce(k.expires_at <= now(), false) as "isExpired",
+        k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", c.id as "companyId", c.owner_id as "ownerId"
+      from api_keys k join companies c on c.id = k.company_id join users u on u.id = c.owner_id
+      where k.token_hash = ${hash} and u.is_active and not u.is_admin`.execute(db.reads);
+    const [key] = rows;
+    if (key && notices.connected && forgottenCount === this.forgottenCount) this.remember(name, key);
+    return key ?? null;
+  }
+
+  private remember(name: string, key: FoundKey): void {
+    if (this.remembered.size >= mostRemembered)
+      this.remembered.delete(this.remembered.keys().next().value ?? '');
+    const until = Math.min(Date.now() + rememberedMs, key.expiresAt?.getTime() ?? Infinity);
+    this.remembered.set(name, { key, until });
+  }
+
+  private forget(which: (key: FoundKey) => boolean): void {
+    this.forgottenCount += 1;
+    for (const [name, { key }] of this.remembered) if (which(key)) this.remembered.delete(name);
   }
 
   /** Counts a call of a key, or further rows of one that brings many. */
@@ -175,8 +227,10 @@ export class ApiKeyService {
   }
 
   /** Written before the answer, now and then; that it cannot be is no reason to refuse the call. */
-  private async noteUse({ id, lastUsedAt }: FoundKey, address: string): Promise<void> {
+  private async noteUse(key: FoundKey, address: string): Promise<void> {
+    const { id, lastUsedAt } = key;
     if (lastUsedAt !== null && Date.now() - lastUsedAt.getTime() < useWrittenEveryMs) return;
+    key.lastUsedAt = new Date();
     await sql`
       update api_keys set last_used_at = now(), last_used_ip = ${address}
       where id = (select id from api_keys where id = ${id} for no key update skip locked)`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../../platform/db/database.js';
+import { callerTold, type Database } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { GivenAnswer, KeyedCall } from '../../../platform/http/idempotency.js';
@@ -23,6 +23,15 @@ interface SealedAnswer extends Omit<GivenAnswer, 'body'> {
 interface StoredAnswer {
   id: number;
   sealed: string;
+}
+
+/** How a call begins. */
+interface Beginning {
+  /** No other call with the key is under way. */
+  isOurs: boolean;
+  /** Of the answer there is, or of the one that there will be. */
+  id: number;
+  sealed: string | null;
 }
 
 /**
@@ -59,9 +68,13 @@ export class IdempotencyService {
     if (this.running.has(name)) throw new Conflict('idempotency_key_in_use');
     this.running.add(name);
     try {
-      if (call.isWriting) return await this.db.asOneTransaction((on) => this.under(on, hash, call, work));
+      if (call.isWriting) {
+        return await this.db.asOneTransaction((on) => this.under(on, hash, call, work), {
+          tellsCaller: true,
+        });
+      }
       const outcome = await work();
-      if (outcome.isKept) await this.keep(this.db.writes, hash, call, outcome);
+      if (outcome.isKept) await this.keepAfter(hash, call, outcome);
       return null;
     } finally {
       this.running.delete(name);
@@ -82,23 +95,28 @@ export class IdempotencyService {
     call: KeyedCall,
     work: () => Promise<Outcome>,
   ): Promise<GivenAnswer | null> {
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_xact_lock(${String(hash.readBigInt64BE())}::bigint) as "isOurs"`.execute(on);
-    if (!rows[0]?.isOurs) throw new Conflict('idempotency_key_in_use');
-    // The first one may have ended between the look above and the lock.
-    const given = await this.find(on, hash, call);
-    if (given) return given;
+    const { rows } = await sql<Beginning>`
+      select is_ours as "isOurs", id, sealed_answer as sealed, ${callerTold()}
+      from begin_idempotent_call(${String(hash.readBigInt64BE())}::bigint, ${hash}, ${keptHours})`.execute(
+      on,
+    );
+    const [begun] = rows;
+    if (!begun?.isOurs) throw new Conflict('idempotency_key_in_use');
+    // The first one may have ended between the look before and the lock.
+    if (begun.sealed !== null) return this.open({ id: begun.id, sealed: begun.sealed }, call);
     const outcome = await work();
-    if (outcome.isKept) await this.keep(on, hash, call, outcome);
+    if (outcome.isKept) await this.keep(on, { id: begun.id, hash }, call, outcome);
     return null;
   }
 
-  private async find(on: Queryable, hash: Buffer, { fingerprint }: KeyedCall): Promise<GivenAnswer | null> {
+  private async find(on: Queryable, hash: Buffer, call: KeyedCall): Promise<GivenAnswer | null> {
     const { rows } = await sql<StoredAnswer>`
       select id::int, sealed_answer as sealed from idempotency_keys
       where key_hash = ${hash} and created_at >= now() - make_interval(hours => ${keptHours})`.execute(on);
-    const [stored] = rows;
-    if (!stored) return null;
+    return rows[0] ? this.open(rows[0], call) : null;
+  }
+
+  private open(stored: StoredAnswer, { fingerprint }: KeyedCall): GivenAnswer {
     const { text } = this.vault.open(stored.sealed, contextOf(stored.id));
     const answer = JSON.parse(text) as SealedAnswer;
     if (answer.fingerprint !== fingerprint) throw new Conflict('idempotency_key_reused');
@@ -106,15 +124,19 @@ export class IdempotencyService {
     return { status, headers, body: body === null ? null : Buffer.from(body, 'base64') };
   }
 
+  /** Keeps the answer of a call that wrote nothing. */
+  private async keepAfter(hash: Buffer, call: KeyedCall, answer: GivenAnswer): Promise<void> {
+    const { rows } = await sql<{ id: number }>`
+      select nextval(pg_get_serial_sequence('idempotency_keys', 'id'))::int as id`.execute(this.db.writes);
+    await this.keep(this.db.writes, { id: rows[0]?.id ?? 0, hash }, call, answer);
+  }
+
   private async keep(
     on: Queryable,
-    hash: Buffer,
+    { id, hash }: { id: number; hash: Buffer },
     { fingerprint }: KeyedCall,
     { status, headers, body }: GivenAnswer,
   ): Promise<void> {
-    const { rows } = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('idempotency_keys', 'id'))::int as id`.execute(on);
-    const id = rows[0]?.id ?? 0;
     const sealed: SealedAnswer = { fingerprint, status, headers, body: body?.toString('base64') ?? null };
     // One whose day is over makes room. Another's that is there by now, which the lock keeps out, would undo all of this.
     const { rowCount } = await sql`
