@@ -61,7 +61,6 @@ const words = {
   transfer: { pl: 'przelew', en: 'bank transfer', no: 'bankoverføring' },
   bank: { pl: 'Bank', en: 'Bank', no: 'Bank' },
   account: { pl: 'Nr rachunku', en: 'Account no.', no: 'Kontonr.' },
-  ksefNumber: { pl: 'Numer KSeF', en: 'KSeF number', no: 'KSeF-nummer' },
   ksefCorrected: {
     pl: 'Numer KSeF faktury korygowanej',
     en: 'KSeF number of the corrected invoice',

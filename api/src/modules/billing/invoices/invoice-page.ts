@@ -46,18 +46,17 @@ export function invoicePage(
   const title = titleOf(content);
   const name = `${word(title)} ${number}`;
   const styles = invoiceStyles(`${name} · ${seller.name}`, word('page'));
-  const body = `<header class="head"><div><p class="from">${escapeHtml(seller.name)}</p><h1>${escapeHtml(word(title))}</h1>${secondTitle(title, writing)}</div>
+  const body = `<div${corrects ? ' class="correction"' : ''}><header class="head"><div><p class="from">${escapeHtml(seller.name)}</p><h1>${escapeHtml(word(title))}</h1>${secondTitle(title, writing)}</div>
 <p class="no">${escapeHtml(number)}</p></header>
 ${isDraft ? `<p class="draft">${escapeHtml(word('draft'))}</p>` : ''}
 ${correctsHtml(content, writing)}
 ${datesHtml(content, writing)}
-<section class="two">${partyHtml('seller', seller, writing)}${partyHtml('buyer', buyer, writing)}</section>
-${corrects?.buyer ? `<section class="two"><div></div>${partyHtml('buyerBefore', corrects.buyer, writing)}</section>` : ''}
+<section class="parties">${partyHtml('seller', seller, writing)}${partyHtml('buyer', buyer, writing)}${corrects?.buyer ? partyHtml('buyerBefore', corrects.buyer, writing) : ''}</section>
 ${corrects ? `<section class="state"><h2>${label('before')}</h2>${linesHtml(corrects.lines, writing)}</section>` : ''}
 <section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing, !corrects)}</section>
 <section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing, ksef) : ''}</div>
 <div>${sumsHtml(content, writing)}${dueHtml(content, writing)}</div></section>
-${corrects ? ksefHtml(ksef, writing) : `<div class="pay${ksef ? ' beside' : ''}">${paymentHtml(content, writing, ksef)}${ksefHtml(ksef, writing)}</div>`}`;
+${corrects ? ksefHtml(ksef, writing) : `<div class="pay${ksef ? ' beside' : ''}">${paymentHtml(content, writing, ksef)}${ksefHtml(ksef, writing)}</div>`}</div>`;
   return printDocument({ language: content.language, title: escapeHtml(name), styles, body });
 }
 
@@ -257,9 +256,7 @@ function ksefHtml(ksef: KsefMark | null, { label }: InvoiceWriting): string {
   const codes = ksef.codes.map(
     (code) => `<figure>${code.svg}<figcaption>${escapeHtml(code.label)}</figcaption></figure>`,
   );
-  const number = ksef.number
-    ? `<p>${label('ksefNumber')}: <b class="whole">${escapeHtml(ksef.number)}</b></p>`
-    : `<p>${label('ksefOffline')}</p>`;
+  const number = ksef.number ? '' : `<p>${label('ksefOffline')}</p>`;
   const corrected = ksef.correctedNumber
     ? `<p>${label('ksefCorrected')}: <span class="whole">${escapeHtml(ksef.correctedNumber)}</span></p>`
     : '';
@@ -374,7 +371,7 @@ section { margin-top: 6mm; break-inside: avoid }
 .dates > div:first-child { padding-left: 0; border-left: 0 }
 dt { font-size: 7.6pt; color: #4b5457 }
 .dates dd { font-size: 10pt; font-weight: 600 }
-.two { display: grid; grid-template-columns: 1fr 1fr; gap: 9mm }
+.parties { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 9mm }
 .name { font-size: 10.5pt; line-height: 1.3; font-weight: 600; margin-bottom: .6mm }
 .numbers { margin-top: 1.2mm }
 .small { font-size: 7.6pt; color: #4b5457 }
@@ -386,9 +383,10 @@ td { text-align: right; vertical-align: top; padding: 2mm 0 2mm 3mm; border-bott
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal }
 .lines td:first-child { width: 38% }
 .lines .what { font-weight: 600; font-size: 9.4pt }
-.sums { display: grid; grid-template-columns: 1fr 78mm; gap: 9mm; align-items: start }
+.sums { display: grid; grid-template-columns: 1fr 78mm; gap: 9mm; align-items: start; break-inside: auto }
 .sums td { padding-top: 1.2mm; padding-bottom: 1.2mm }
 .sums tr.all td { font-weight: 600; border-bottom: 0 }
+.sums table, .due, .note { break-inside: avoid }
 .due { margin-top: 2mm; padding: 3mm 3.5mm; border-radius: 1.4mm; background: #e8f4f6 }
 .due .amount { font-size: 17pt; line-height: 1.2; font-weight: 600; white-space: nowrap; letter-spacing: -.01em }
 .due .after { margin-top: 2mm; padding-top: 2mm; border-top: .25mm solid #bcd9de }
@@ -411,6 +409,10 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 .ksef .codes { display: flex; gap: 2mm; align-items: flex-end }
 .beside .ksef { display: block; margin-top: 6mm }
 .beside .codes { margin-top: 1mm }
+/* It says all twice, and is to fit one page as well. */
+.correction section { margin-top: 4mm }
+.correction .state h2 { margin-top: 0 }
+.correction td { padding-top: 1.4mm; padding-bottom: 1.4mm }
 .ksef figure { text-align: center }
 .ksef svg { display: block; width: 30mm; height: 30mm; margin: 0 auto }
 .ksef figure + figure svg { width: 42mm; height: 42mm }

@@ -64,7 +64,8 @@ describe('the codes of KSeF', () => {
     ['accepted, in two languages', { ...anInvoice, language: 'en' }, accepted],
     ['offline', anInvoice, offline],
     ['offline, in two languages and two currencies', anInvoiceAbroad, offline],
-    ['accepted correction', aCorrection, accepted],
+    ['accepted correction', aCorrection, { ...accepted, correctedNumber: number }],
+    ['offline correction', aCorrection, { ...offline, correctedNumber: number }],
   ])('%s: fit the page of A4, and a scanner reads them above their labels', async (_name, content, ksef) => {
     const html = invoicePage(content, { ksef });
     expect(pagesOf(await printer.print(html))).toBe(1);
