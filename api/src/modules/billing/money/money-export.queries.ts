@@ -51,7 +51,8 @@ const sources = {
         (greatest(t.received_on, (p.received_at at time zone 'Europe/Warsaw')::date) + t.payment_days)::text end as due_date,
       t.net::text, t.vat::text, t.gross::text, t.currency, t.paid::text, t.open::text, t.agreed_net::text, t.agreed_currency,
       t.difference_reason, t.order_id, r.pickup_city || ' - ' || r.delivery_city as route, k.ksef_number, k.environment as ksef_environment,
-      k.seller_nip, case when k.environment is distinct from 'production' and exists (
+      coalesce(k.seller_nip, (select n.nip from directory_carrier_numbers n where n.id = t.subcontractor_id)) as seller_nip,
+      case when k.environment is distinct from 'production' and exists (
         select from ksef_settings e where e.company_id = t.company_id and e.environment <> 'off') then 'BFK' end as jpk_mark,
       case when (k.facts ->> 'is_split_payment')::boolean then 'MPP' end as mpp, k.facts ->> 'account' as account,
       t.number || coalesce(' KSeF ' || k.ksef_number, '') as transfer_title`,

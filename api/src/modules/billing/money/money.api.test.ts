@@ -412,6 +412,27 @@ describe('the export for the accountant', () => {
     ]);
   });
 
+  test('has the tax number that the directory knows of a carrier whose invoice was typed', async () => {
+    const owner = await aCompany(app);
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    await app.rows(
+      `update subcontractors set vat_number = 'PL 526-000-12-46'
+       where id = (select subcontractor_id from shipment_route_prices where id = $1)`,
+      [order.routes[0]],
+    );
+    await owner.api.create(`/orders/${order.id}/carrier-invoices`, {
+      route_id: order.routes[0],
+      number: 'FV 13/2026',
+      issue_date: '2026-11-20',
+      received_on: '2026-11-22',
+      currency: 'PLN',
+      net_amount: 1000,
+      vat_amount: 230,
+    });
+    const path = '/money/export/carrier-invoices?from=2026-11-01&to=2026-11-30&format=ndjson';
+    expect(linesOf(await owner.api.get(path))).toMatchObject([{ seller_nip: '5260001246', net: 1000 }]);
+  });
+
   test('is the owner’s alone', async () => {
     const owner = await aCompany(app);
     const { api } = await aCollaborator(app, owner);
