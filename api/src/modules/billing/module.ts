@@ -139,7 +139,7 @@ export function createBilling(
       log,
       waker,
       url: config.KSEF_URL,
-      given: { vault, settings, documents, structuredInvoices },
+      given: { vault, settings, documents, structuredInvoices, orders: orderRepository },
     }),
   };
 }

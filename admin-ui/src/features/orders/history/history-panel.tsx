@@ -4,8 +4,11 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Coins from 'lucide-react/icons/coins';
 import Megaphone from 'lucide-react/icons/megaphone';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileClock from 'lucide-react/icons/file-clock';
 import FilePen from 'lucide-react/icons/file-pen';
 import FileText from 'lucide-react/icons/file-text';
+import FileX from 'lucide-react/icons/file-x';
 import Receipt from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Send from 'lucide-react/icons/send';
@@ -136,6 +139,9 @@ const eventKeys = {
   mail_invoice: 'orders.history.event.mail_invoice',
   invoice_corrected: 'invoices.history.corrected',
   invoice_mended: 'invoices.history.mended',
+  ksef_accepted: 'invoices.history.ksefAccepted',
+  ksef_refused: 'invoices.history.ksefRefused',
+  ksef_offline: 'invoices.history.ksefOffline',
   correction_mailed: 'invoices.history.correctionMailed',
   invoice_mailed_again: 'invoices.history.mailedAgain',
   // What sending an invoice again was called once.
@@ -173,6 +179,9 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
   document_deleted: FileText,
   invoice_corrected: FilePen,
   invoice_mended: FilePen,
+  ksef_accepted: FileCheck,
+  ksef_refused: FileX,
+  ksef_offline: FileClock,
   payment_recorded: Coins,
   payment_removed: Coins,
   carrier_invoice_entered: Receipt,
@@ -198,6 +207,9 @@ function whatHappened(entry: HistoryEntry, fate: Fate | null, t: Translate): str
 const byItself: ReadonlySet<string> = new Set([
   'offer_expired',
   'offer_notice_failed',
+  'ksef_accepted',
+  'ksef_refused',
+  'ksef_offline',
   'followed_up',
   'follow_up_failed',
 ]);

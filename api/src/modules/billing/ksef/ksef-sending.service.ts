@@ -3,11 +3,11 @@ import type { Logger } from '../../../kernel/log.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { Database } from '../../../platform/db/database.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
-import type { DocumentService } from '../../shipment/index.js';
+import type { DocumentService, OrderRepository } from '../../shipment/index.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
@@ -92,6 +92,8 @@ interface KsefSendingDeps {
     settings: SettingsService;
     documents: DocumentService;
     structuredInvoices: StructuredInvoiceService;
+    /** Their history tells what became of their invoices. */
+    orders: OrderRepository;
   };
 }
 
@@ -285,7 +287,7 @@ export class KsefSendingService {
     rows: Submission[],
     signal: AbortSignal,
   ): Promise<Submission[]> {
-    const { db, given } = this.deps;
+    const { given } = this.deps;
     const ready: Submission[] = [];
     for (const row of rows) {
       if (row.hash !== null) {
@@ -295,7 +297,7 @@ export class KsefSendingService {
       signal.throwIfAborted();
       const ids = { companyId, orderId: row.order_id, invoiceId: row.invoice_id };
       const written = await given.structuredInvoices.prepareToSend(ids);
-      if ('faults' in written) await noteRefused(db.writes, row, written.faults);
+      if ('faults' in written) await this.noteRefused(companyId, row, written.faults);
       else ready.push({ ...row, hash: written.hash });
     }
     return ready;
@@ -401,7 +403,7 @@ export class KsefSendingService {
         working.session = null;
         throw new KsefUnreachable(error.message);
       }
-      await noteRefused(db.writes, row, { said: error.message });
+      await this.noteRefused(working.turn.company_id, row, { said: error.message });
       working.isMoving = true;
     }
   }
@@ -475,22 +477,41 @@ export class KsefSendingService {
   /** Notes what KSeF says of an invoice. */
   private async settle(working: Working, row: Submission, verdict: KsefVerdict): Promise<void> {
     const { db, log, given } = this.deps;
+    const { company_id: companyId } = working.turn;
     if (verdict.kind === 'under way') return;
     if (verdict.kind !== 'dropped') working.isMoving = true;
     if (verdict.kind === 'refused')
-      return noteRefused(db.writes, row, refusalOf(verdict.code, verdict.words));
+      return this.noteRefused(companyId, row, refusalOf(verdict.code, verdict.words));
     if (verdict.kind === 'accepted' && !(await this.isOurs(working, row, verdict))) {
-      log.warn({ companyId: working.turn.company_id, invoiceId: row.invoice_id }, 'KSeF has another invoice');
-      return noteRefused(db.writes, row, {
-        ...ksefError('numberTaken', verdict.number),
-        code: 'number_taken',
-      });
+      log.warn({ companyId, invoiceId: row.invoice_id }, 'KSeF has another invoice');
+      const error = { ...ksefError('numberTaken', verdict.number), code: 'number_taken' } as const;
+      return this.noteRefused(companyId, row, error);
     }
-    if (verdict.kind === 'dropped') return this.noteDropped(working.turn.company_id, row, verdict.words);
-    await db.inCompany(working.turn.company_id, async (unit) => {
-      if (await noteAccepted(connectionOf(unit), row, verdict))
-        await given.documents.renewFile(unit, row.document_id);
+    if (verdict.kind === 'dropped') return this.noteDropped(companyId, row, verdict.words);
+    await db.inCompany(companyId, async (unit) => {
+      if (!(await noteAccepted(connectionOf(unit), row, verdict))) return;
+      await given.documents.renewFile(unit, row.document_id);
+      await this.tell(unit, row, 'ksef_accepted', verdict.number);
     });
+  }
+
+  private async noteRefused(companyId: number, row: Submission, error: KsefError): Promise<void> {
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      if (await noteRefused(connectionOf(unit), row, error)) await this.tell(unit, row, 'ksef_refused');
+    });
+  }
+
+  /** Writes into the history of an invoice's order what has become of it at KSeF. */
+  private async tell(
+    unit: Unit,
+    { number, order_id }: Submission,
+    event: 'ksef_accepted' | 'ksef_refused' | 'ksef_offline',
+    ksefNumber?: string,
+  ): Promise<void> {
+    const { orders } = this.deps.given;
+    const order = await orders.find(unit, order_id);
+    const reason = ksefNumber === undefined ? number : `${number}: ${ksefNumber}`;
+    if (order) orders.record(unit, order, event, { userId: null, reason });
   }
 
   /**
@@ -559,7 +580,9 @@ export class KsefSendingService {
       const on = connectionOf(unit);
       const outages = await listOutages(on, companyId);
       const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
-      if (await noteOffline(on, row, { ...rule, error })) await given.documents.renewFile(unit, document_id);
+      if (!(await noteOffline(on, row, { ...rule, error }))) return;
+      await given.documents.renewFile(unit, document_id);
+      await this.tell(unit, row, 'ksef_offline');
     });
   }
 }

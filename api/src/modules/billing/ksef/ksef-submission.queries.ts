@@ -21,6 +21,7 @@ export interface Submission {
   id: number;
   invoice_id: number;
   order_id: number;
+  number: string;
   document_id: number;
   environment: KsefEnvironment;
   status: KsefStatus;
@@ -159,7 +160,7 @@ export async function listWork(
   most: number | null = 200,
 ): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
-    select s.id, s.invoice_id, s.order_id, i.document_id, s.environment, s.status, s.session_reference, s.is_delivered, s.reference,
+    select s.id, s.invoice_id, s.order_id, i.number, i.document_id, s.environment, s.status, s.session_reference, s.is_delivered, s.reference,
       s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number,
       exists (select from refused_invoices former where former.replaced_by_id = s.invoice_id) as is_mended
     from ksef_submissions s join invoices i on i.id = s.invoice_id
@@ -291,10 +292,12 @@ export async function noteExempt(on: Queryable, id: number): Promise<void> {
     where id = ${id} and status = 'offline' and offline_mode = 'total'`.execute(on);
 }
 
-export async function noteRefused(on: Queryable, known: Known, error: KsefError): Promise<void> {
-  await sql`
+/** @returns false when it was refused before, or is sent to another environment by now */
+export async function noteRefused(on: Queryable, known: Known, error: KsefError): Promise<boolean> {
+  const { rows } = await sql`
     update ksef_submissions set status = 'refused', error = ${JSON.stringify(error)}::jsonb, updated_at = now()
-    where ${isStill(known)} and status in ('waiting', 'offline', 'sent')`.execute(on);
+    where ${isStill(known)} and status in ('waiting', 'offline', 'sent') returning id`.execute(on);
+  return rows.length > 0;
 }
 
 /**
