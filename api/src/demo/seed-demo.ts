@@ -76,6 +76,7 @@ const balticSettings: DemoSettings = {
       bank_name: 'Bank Portowy S.A.',
       bank_account: '67 9999 0000 0000 1234 5678 0001',
       bank_swift: 'BPORPLPW',
+      bank_account_eur: 'PL40 9999 0000 0000 1234 5678 0002',
     },
   },
 };

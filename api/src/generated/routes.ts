@@ -7969,6 +7969,7 @@ const models = {
       bank_name: { ref: 'Line' },
       bank_account: { ref: 'Line' },
       bank_swift: { ref: 'Line' },
+      bank_account_eur: { ref: 'Line' },
       organization_number: { ref: 'Line' },
       vat_number: { ref: 'Line' },
       bank_account_no: { ref: 'Line' },
@@ -8087,6 +8088,10 @@ const models = {
       bank_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       bank_swift: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account_eur: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
       organization_number: {
         dataType: 'union',
         subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
@@ -12450,6 +12455,17 @@ const models = {
     },
     additionalProperties: false,
   },
+  PaymentCurrency: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PLN'] },
+        { dataType: 'enum', enums: ['EUR'] },
+      ],
+      validators: {},
+    },
+  },
   WrittenAccount: {
     dataType: 'refAlias',
     type: {
@@ -12468,6 +12484,7 @@ const models = {
   PaymentFilePreviewInput: {
     dataType: 'refObject',
     properties: {
+      currency: { ref: 'PaymentCurrency' },
       carrier_invoice_ids: {
         dataType: 'array',
         array: { dataType: 'refAlias', ref: 'Id' },
@@ -12512,6 +12529,7 @@ const models = {
   PaymentFileInput: {
     dataType: 'refObject',
     properties: {
+      currency: { ref: 'PaymentCurrency' },
       carrier_invoice_ids: {
         dataType: 'array',
         array: { dataType: 'refAlias', ref: 'Id' },

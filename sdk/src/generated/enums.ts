@@ -533,8 +533,8 @@ export type MoneyExportKind = (typeof moneyExportKindValues)[number];
 
 /**
  * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
- * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
- * tax is not known.
+ * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of SEPA; in another currency than the file; by split payment, but not in PLN, or
+ * the seller's NIP or the tax is not known.
  */
 export const notInFileReasonValues = [
   'nothing_open',
@@ -712,6 +712,10 @@ export type PaperKind = (typeof paperKindValues)[number];
 /** `valid`; `ends_soon`: within 30 days; `expired`: its last day is over. */
 export const paperStateValues = ['valid', 'ends_soon', 'expired'] as const;
 export type PaperState = (typeof paperStateValues)[number];
+
+/** In which files pay: transfers within Poland, or those of SEPA. */
+export const paymentCurrencyValues = ['PLN', 'EUR'] as const;
+export type PaymentCurrency = (typeof paymentCurrencyValues)[number];
 
 /** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
 export const paymentMethodValues = ['transfer', 'cash', 'card', 'offset', 'other'] as const;

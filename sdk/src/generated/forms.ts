@@ -493,6 +493,7 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     bank_name: z.optional(z.nullable(lineSchema)),
     bank_account: z.optional(z.nullable(lineSchema)),
     bank_swift: z.optional(z.nullable(lineSchema)),
+    bank_account_eur: z.optional(z.nullable(lineSchema)),
     organization_number: z.optional(z.nullable(lineSchema)),
     vat_number: z.optional(z.nullable(lineSchema)),
     bank_account_no: z.optional(z.nullable(lineSchema)),
@@ -1486,9 +1487,13 @@ export const writtenAccountSchema = /* @__PURE__ */ (() =>
 export const invoiceAccountInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ carrier_invoice_id: idSchema, written_account: writtenAccountSchema })))();
 
+/** In which files pay: transfers within Poland, or those of SEPA. */
+export const paymentCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR']))();
+
 /** The same, to be written. */
 export const paymentFileInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
+    currency: z.optional(paymentCurrencySchema),
     carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
     accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
     accept_repeated: z.optional(z.boolean()),
@@ -1501,6 +1506,7 @@ export const paymentFilePaidInputSchema = /* @__PURE__ */ (() =>
 /** Which carriers' invoices are to be paid. */
 export const paymentFilePreviewInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
+    currency: z.optional(paymentCurrencySchema),
     carrier_invoice_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
     accounts: z.optional(z.array(invoiceAccountInputSchema).check(z.maxLength(500))),
   })))();

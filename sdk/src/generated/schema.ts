@@ -9799,6 +9799,8 @@ export interface components {
       address?: components['schemas']['Line'];
       /** @description Poland. */
       bank_account?: components['schemas']['Line'];
+      /** @description IBAN of an account in euros, which invoices in euros name in place of the other one. */
+      bank_account_eur?: components['schemas']['Line'];
       /** @description Norway. */
       bank_account_no?: components['schemas']['Line'];
       /** @description Norway. */
@@ -9835,6 +9837,8 @@ export interface components {
       address?: components['schemas']['Line'] | null;
       /** @description Poland. */
       bank_account?: components['schemas']['Line'] | null;
+      /** @description IBAN of an account in euros, which invoices in euros name in place of the other one. */
+      bank_account_eur?: components['schemas']['Line'] | null;
       /** @description Norway. */
       bank_account_no?: components['schemas']['Line'] | null;
       /** @description Norway. */
@@ -12472,7 +12476,7 @@ export interface components {
     };
     /** @description Something that deserves a look before an invoice is issued. */
     InvoiceWarning: {
-      /** @description Stable: `buyer_tax_number_missing`, `bank_account_missing`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
+      /** @description Stable: `buyer_tax_number_missing`, `bank_account_missing`, `bank_account_other_currency`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
       code: string;
       /** @description In the language of `Accept-Language`. */
       message: string;
@@ -14203,8 +14207,8 @@ export interface components {
     };
     /**
      * @description Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
-     *     not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
-     *     tax is not known.
+     *     not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of SEPA; in another currency than the file; by split payment, but not in PLN, or
+     *     the seller's NIP or the tax is not known.
      * @enum {string}
      */
     NotInFileReason:
@@ -15831,6 +15835,11 @@ export interface components {
       weight: number;
     };
     /**
+     * @description In which files pay: transfers within Poland, or those of SEPA.
+     * @enum {string}
+     */
+    PaymentCurrency: 'PLN' | 'EUR';
+    /**
      * Format: int32
      * @description Days until payment.
      */
@@ -15876,6 +15885,8 @@ export interface components {
       /** @description Accounts of invoices that name none; an account that came with the invoice is never replaced. */
       accounts?: components['schemas']['InvoiceAccountInput'][];
       carrier_invoice_ids: components['schemas']['Id'][];
+      /** @description What is invoiced in another one is left out. PLN when left out; EUR is paid from the company's account in euros. */
+      currency?: components['schemas']['PaymentCurrency'];
     };
     /** @description A page of them, the latest first. */
     PaymentFilePage: {
@@ -15920,7 +15931,7 @@ export interface components {
     /** @description What a file would have in it. */
     PaymentFilePreview: {
       currency: components['schemas']['Currency'];
-      /** @description Of the company; null where its invoice data have none. */
+      /** @description Of the company in the file's currency; null where its invoice data have none. */
       debtor_account: string | null;
       left_out: components['schemas']['LeftOutInvoice'][];
       /** Format: double */
@@ -15932,6 +15943,8 @@ export interface components {
       /** @description Accounts of invoices that name none; an account that came with the invoice is never replaced. */
       accounts?: components['schemas']['InvoiceAccountInput'][];
       carrier_invoice_ids: components['schemas']['Id'][];
+      /** @description What is invoiced in another one is left out. PLN when left out; EUR is paid from the company's account in euros. */
+      currency?: components['schemas']['PaymentCurrency'];
     };
     /** @description Which page. */
     PaymentFileQuery: {
@@ -26919,6 +26932,7 @@ export interface operations {
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
+           *         "bank_account_eur": "Gdańsk",
            *         "organization_number": "Gdańsk",
            *         "vat_number": "NO974760673MVA",
            *         "bank_account_no": "Gdańsk",
@@ -26987,6 +27001,7 @@ export interface operations {
          *         "bank_name": "Gdańsk",
          *         "bank_account": "Gdańsk",
          *         "bank_swift": "Gdańsk",
+         *         "bank_account_eur": "Gdańsk",
          *         "organization_number": "Gdańsk",
          *         "vat_number": "NO974760673MVA",
          *         "bank_account_no": "Gdańsk",
@@ -27043,6 +27058,7 @@ export interface operations {
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
+           *         "bank_account_eur": "Gdańsk",
            *         "organization_number": "Gdańsk",
            *         "vat_number": "NO974760673MVA",
            *         "bank_account_no": "Gdańsk",
@@ -33273,6 +33289,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "currency": "EUR",
          *       "carrier_invoice_ids": [
          *         118
          *       ],
@@ -33527,6 +33544,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "currency": "EUR",
          *       "carrier_invoice_ids": [
          *         118
          *       ],
@@ -58882,6 +58900,7 @@ export type PasskeyRequest = components['schemas']['PasskeyRequest'];
 export type PasswordLinkAnswer = components['schemas']['PasswordLinkAnswer'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type PastQuote = components['schemas']['PastQuote'];
+export type PaymentCurrency = components['schemas']['PaymentCurrency'];
 export type PaymentDays = components['schemas']['PaymentDays'];
 export type PaymentDto = components['schemas']['PaymentDto'];
 export type PaymentFileDto = components['schemas']['PaymentFileDto'];

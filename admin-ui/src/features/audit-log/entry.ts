@@ -515,6 +515,7 @@ export const fieldNames = [
   'bank_name',
   'bank_account',
   'bank_swift',
+  'bank_account_eur',
   'organization_number',
   'bank_account_no',
   'bank_swift_no',

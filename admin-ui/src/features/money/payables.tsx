@@ -182,7 +182,7 @@ function PayableTable({ items, filters, withFiles }: PayableTableProps) {
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
       {filed && (
         <PaymentFileDialog
-          invoiceIds={filed}
+          invoices={items.filter(({ id }) => filed.includes(id))}
           onWritten={(file) => {
             setChosen([]);
             toast.success(t('money.file.done', { smart_count: file.transfer_count }), {

@@ -9,6 +9,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { Money } from '../../kit/components/money';
 import { Note } from '../../kit/components/note';
+import { Segmented } from '../../kit/components/segmented';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
 import { TextField } from '../../kit/components/text-field';
@@ -33,25 +34,30 @@ export async function downloadPaymentFile(id: number): Promise<void> {
   saveFile(name ?? `przelewy-${id}.xml`, new Blob([content], { type: 'application/xml' }));
 }
 
+type PaymentCurrency = Schemas['PaymentCurrency'];
+
 interface PaymentFileDialogProps {
-  invoiceIds: number[];
+  invoices: readonly Pick<Schemas['CarrierInvoiceDto'], 'id' | 'currency'>[];
   /** The file is written. */
   onWritten: (file: PaymentFile) => void;
   onClose: () => void;
 }
 
 /** Shows what a file with transfers would have in it and what not, asks for accounts that are not known, and writes it. */
-export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFileDialogProps) {
+export function PaymentFileDialog({ invoices, onWritten, onClose }: PaymentFileDialogProps) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
+  // A file pays in one currency.
+  const currencies = payable.filter((one) => invoices.some(({ currency }) => currency === one));
+  const [currency, setCurrency] = useState<PaymentCurrency>(currencies[0] ?? 'PLN');
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [acceptsRepeated, setAcceptsRepeated] = useState(false);
   const accounts = [...typed].map(([carrier_invoice_id, written_account]) => ({
     carrier_invoice_id,
     written_account,
   }));
-  const body = { carrier_invoice_ids: invoiceIds, accounts };
+  const body = { currency, carrier_invoice_ids: invoices.map(({ id }) => id), accounts };
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['orders', 'money', 'payment-file-preview', body],
     queryFn: ({ signal }) => api.post('/money/payment-files/preview', { body, signal }),
@@ -102,9 +108,17 @@ export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFil
       {!error && !data && <SkeletonRows rows={4} height={44} />}
       {!error && data && (
         <>
+          {currencies.length > 1 && (
+            <Segmented
+              label={t('money.currency')}
+              value={currency}
+              options={currencies.map((value) => ({ value, label: value }))}
+              onChange={setCurrency}
+            />
+          )}
           <LabelledValues>
             <LabelledValue label={t('money.file.from')}>
-              {data.debtor_account ? inFours(data.debtor_account) : t('money.file.noAccount')}
+              {data.debtor_account ? inFours(data.debtor_account) : noAccount(data, t)}
             </LabelledValue>
             <LabelledValue label={t('money.file.total')}>
               <Money amount={data.total} currency={data.currency} />
@@ -146,8 +160,14 @@ export function PaymentFileDialog({ invoiceIds, onWritten, onClose }: PaymentFil
   );
 }
 
+/** Currencies that files pay in. */
+const payable: readonly PaymentCurrency[] = ['PLN', 'EUR'];
+
+const noAccount = ({ currency }: Pick<Preview, 'currency'>, t: ReturnType<typeof useT>): string =>
+  t(currency === 'EUR' ? 'money.file.noEuroAccount' : 'money.file.noAccount');
+
 function reasonOf(preview: Preview, isUnconfirmed: boolean, t: ReturnType<typeof useT>): string | null {
-  if (preview.debtor_account === null) return t('money.file.noAccount');
+  if (preview.debtor_account === null) return noAccount(preview, t);
   if (preview.transfers.length === 0) return t('money.file.nothing');
   return isUnconfirmed ? t('money.file.confirmRepeated') : null;
 }

@@ -193,11 +193,13 @@ const bank: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
     ['bank_name', 3],
     ['bank_swift', 3],
     ['bank_account', 6],
+    ['bank_account_eur', 6],
   ],
   NO: [
     ['bank_account_no', 3],
     ['bank_swift_no', 3],
     ['bank_iban_no', 6],
+    ['bank_account_eur', 6],
   ],
 };
 
@@ -213,6 +215,7 @@ const kinds: Partial<
 
 const hints: Partial<Record<InvoiceField, MessageKey>> = {
   bank_swift: 'settings.invoice.swiftHint',
+  bank_account_eur: 'settings.invoice.euroAccountHint',
   krs: 'settings.invoice.krsHint',
   share_capital: 'settings.invoice.capitalHint',
 };
@@ -295,6 +298,7 @@ const empty: Record<InvoiceField, string> = {
   bank_name: '',
   bank_account: '',
   bank_swift: '',
+  bank_account_eur: '',
   organization_number: '',
   vat_number: '',
   bank_account_no: '',
@@ -322,6 +326,7 @@ const checkedFields = {
     vat_number: 'nip',
     business_registration_number: 'regon',
     bank_account: 'bank_account',
+    iban: 'bank_account_eur',
     bic: 'bank_swift',
     phone: 'phone',
   },

@@ -564,6 +564,7 @@ export const auditLog = {
     bank_name: 'Bank',
     bank_account: 'Account number',
     bank_swift: 'SWIFT/BIC',
+    bank_account_eur: 'Account in EUR (IBAN)',
     organization_number: 'Organisation number',
     bank_account_no: 'Account number (NO)',
     bank_swift_no: 'SWIFT/BIC (NO)',

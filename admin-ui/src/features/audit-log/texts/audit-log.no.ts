@@ -566,6 +566,7 @@ export const auditLog = {
     bank_name: 'Bank',
     bank_account: 'Kontonummer',
     bank_swift: 'SWIFT/BIC',
+    bank_account_eur: 'Konto i EUR (IBAN)',
     organization_number: 'Organisasjonsnummer',
     bank_account_no: 'Kontonummer (NO)',
     bank_swift_no: 'SWIFT/BIC (NO)',

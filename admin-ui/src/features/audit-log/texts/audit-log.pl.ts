@@ -566,6 +566,7 @@ export const auditLog = {
     bank_name: 'Bank',
     bank_account: 'Numer rachunku',
     bank_swift: 'SWIFT/BIC',
+    bank_account_eur: 'Rachunek w EUR (IBAN)',
     organization_number: 'Numer organizacyjny',
     bank_account_no: 'Numer rachunku (NO)',
     bank_swift_no: 'SWIFT/BIC (NO)',

@@ -297,6 +297,7 @@ export const settings = {
       'Limited companies must show these on letters, orders and invoices (Code of Commercial Companies, art. 206 and 374). Sole traders leave them empty.',
     krsHint: '10 digits',
     capitalHint: 'As Polish invoices show it, for example 50 000,00 PLN',
+    euroAccountHint: 'On invoices in EUR, in place of the account number',
     swiftHint: 'On invoices to clients abroad',
     done: 'Invoice data saved',
     field: {
@@ -315,6 +316,7 @@ export const settings = {
       bank_name: 'Bank',
       bank_account: 'Account number',
       bank_swift: 'SWIFT/BIC',
+      bank_account_eur: 'Account in EUR (IBAN)',
       organization_number: 'Organisation number',
       vat_number: 'VAT number (MVA)',
       bank_account_no: 'Account number',

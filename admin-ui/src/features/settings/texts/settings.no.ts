@@ -298,6 +298,7 @@ export const settings = {
       'Et polsk aksjeselskap oppgir dette i brev, oppdrag og fakturaer (art. 206 og 374 i den polske selskapsloven). Et enkeltpersonforetak lar feltene stå tomme.',
     krsHint: '10 sifre',
     capitalHint: 'For eksempel 50 000,00 PLN',
+    euroAccountHint: 'På fakturaer i EUR, i stedet for kontonummeret',
     swiftHint: 'På fakturaer til kunder i utlandet',
     done: 'Fakturaopplysningene er lagret',
     field: {
@@ -316,6 +317,7 @@ export const settings = {
       bank_name: 'Bank',
       bank_account: 'Kontonummer',
       bank_swift: 'SWIFT/BIC',
+      bank_account_eur: 'Konto i EUR (IBAN)',
       organization_number: 'Organisasjonsnummer',
       vat_number: 'MVA-nummer',
       bank_account_no: 'Kontonummer',

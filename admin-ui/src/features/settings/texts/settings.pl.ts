@@ -300,6 +300,7 @@ export const settings = {
       'Spółka kapitałowa podaje te dane w pismach, zleceniach i fakturach (art. 206 i 374 k.s.h.). Jednoosobowa działalność zostawia je puste.',
     krsHint: '10 cyfr',
     capitalHint: 'Np. 50 000,00 PLN',
+    euroAccountHint: 'Na fakturach w EUR, zamiast numeru rachunku',
     swiftHint: 'Na fakturach dla klientów z zagranicy',
     done: 'Zapisano dane do faktury',
     field: {
@@ -318,6 +319,7 @@ export const settings = {
       bank_name: 'Bank',
       bank_account: 'Numer rachunku',
       bank_swift: 'SWIFT/BIC',
+      bank_account_eur: 'Rachunek w EUR (IBAN)',
       organization_number: 'Numer organizacyjny',
       vat_number: 'Numer MVA',
       bank_account_no: 'Numer rachunku',

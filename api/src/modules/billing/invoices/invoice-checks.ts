@@ -18,7 +18,7 @@ import {
   type TaxCountry,
   type VatTreatment,
 } from '../rules/vat.js';
-import { taxedTransportOf, type InvoiceFacts } from './invoice-draft.js';
+import { hasOwnAccount, taxedTransportOf, type InvoiceFacts } from './invoice-draft.js';
 import type { InvoiceWarning, VatRateDto } from './invoice.dto.js';
 
 /** The exchange rate of a tax, and whether it is older than it should be. */
@@ -90,10 +90,13 @@ export function invoiceWarnings(
   const hasNumber = Boolean(
     client?.vat_number ?? (clientCountry === 'NO' && client?.business_registration_number),
   );
-  const hasAccount = country === 'NO' ? (seller.bank_account_no ?? seller.bank_iban_no) : seller.bank_account;
+  const usual = country === 'NO' ? (seller.bank_account_no ?? seller.bank_iban_no) : seller.bank_account;
+  const hasOwn = hasOwnAccount(facts);
   const codes = [
     hasNumber ? null : 'buyer_tax_number_missing',
-    hasAccount ? null : 'bank_account_missing',
+    hasOwn || usual ? null : 'bank_account_missing',
+    // A transfer in euros to an account in another currency is converted by the bank.
+    currency === 'EUR' && usual && !hasOwn ? 'bank_account_other_currency' : null,
     saleDate > today ? 'sale_date_ahead' : null,
     currency !== homeCurrency[country] && !rate ? 'rate_missing' : null,
     isRateOld ? 'rate_old' : null,

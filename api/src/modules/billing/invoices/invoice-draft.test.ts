@@ -276,6 +276,23 @@ describe('the draft of an invoice', () => {
     expect(account).toEqual({ bank: null, account: '9998.00.12340', iban: null, swift: 'FJORNOKK' });
   });
 
+  it('in euros names the account in euros, where the seller has one', () => {
+    const seller = { ...records.seller, bank_account_eur: 'pl40 9999 0000 0000 1234 5678 0002' };
+    const net = moneyOf(2_000_00, 'EUR');
+    const ibanIn = (changes: Partial<InvoiceRecords>, terms: Partial<InvoiceTerms> = { net }) =>
+      draftInvoice(factsWith({ ...inCurrency('EUR'), ...changes }), termsWith(terms)).account.iban;
+    const euro = 'PL40 9999 0000 0000 1234 5678 0002';
+    const usual = 'PL42 9999 0001 0000 1234 5678 0001';
+    expect(ibanIn({ seller })).toBe(euro);
+    expect(ibanIn({})).toBe(usual);
+    expect(ibanIn({ seller, ...inCurrency('PLN') }, {})).toBe(usual);
+    const norwegian = draftInvoice(
+      factsWith({ country: 'NO', seller, ...inCurrency('EUR') }),
+      termsWith({ net, treatment: at(25) }),
+    );
+    expect(norwegian.account).toMatchObject({ account: null, iban: euro });
+  });
+
   it('of several routes goes from the first to the last, and names the country of each place', () => {
     const onwards = { ...toBergen, pickup_city: 'Szczecin', delivery_date: new Date('2026-11-19T09:00:00Z') };
     const facts = factsWith({ routes: [route, onwards] });

@@ -532,20 +532,26 @@ function presentNumbers(pairs: readonly (readonly [label: string, value: string 
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
+/** Whether the seller has an account in the currency of the invoice beside the one in that of the country. */
+export function hasOwnAccount({ currency, seller }: Pick<InvoiceFacts, 'currency' | 'seller'>): boolean {
+  return currency === 'EUR' && Boolean(seller.bank_account_eur);
+}
+
 /** A Polish account is an IBAN without its country. */
-function accountOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceAccount {
+function accountOf(facts: InvoiceFacts): InvoiceAccount {
+  const { country, seller, clientCountry } = facts;
+  const own = hasOwnAccount(facts) ? written(seller.bank_account_eur) : null;
   if (country === 'NO')
     return {
       bank: null,
-      account: seller.bank_account_no ?? null,
-      iban: seller.bank_iban_no ?? null,
+      account: own === null ? (seller.bank_account_no ?? null) : null,
+      iban: own ?? seller.bank_iban_no ?? null,
       swift: bicOf(seller.bank_swift_no),
     };
-  const iban = ibanOf(seller.bank_account ?? '');
   return {
     bank: seller.bank_name ?? null,
     account: null,
-    iban: iban ? inFours(iban) : null,
+    iban: own ?? written(seller.bank_account),
     // Within Poland nobody asks for it.
     swift: clientCountry === 'PL' ? null : bicOf(seller.bank_swift),
   };
@@ -553,6 +559,12 @@ function accountOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceAcc
 
 function bicOf(text: string | undefined): string | null {
   return text?.replaceAll(/\s/g, '').toUpperCase() || null;
+}
+
+/** An account as an IBAN in groups; null where there is none. */
+function written(account: string | undefined): string | null {
+  const iban = ibanOf(account ?? '');
+  return iban ? inFours(iban) : null;
 }
 
 function inFours(text: string): string {

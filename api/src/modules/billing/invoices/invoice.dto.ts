@@ -37,7 +37,7 @@ export interface VatRateDto {
 
 /** Something that deserves a look before an invoice is issued. */
 export interface InvoiceWarning {
-  /** Stable: `buyer_tax_number_missing`, `bank_account_missing`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
+  /** Stable: `buyer_tax_number_missing`, `bank_account_missing`, `bank_account_other_currency`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
   code: string;
   /** In the language of `Accept-Language`. */
   message: string;

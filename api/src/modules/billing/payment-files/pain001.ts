@@ -31,10 +31,11 @@ const longestName = 70;
 const builder = new XmlBuilder({ ignoreAttributes: false, suppressEmptyNode: false });
 
 /**
- * Transfers within Poland as pain.001.001.03 (ISO 20022, CustomerCreditTransferInitiation): the version on which the Polish Bank
+ * Transfers within Poland, or in euros within SEPA, as pain.001.001.03 (ISO 20022, CustomerCreditTransferInitiation): the version on which the Polish Bank
  * Association's recommendation rests and which banks import (mBank CompanyNet, iPKO biznes, ING, Pekao); not all take .09 yet. One block
  * (`PmtInf`) a day of execution, since the day stands there. No BIC: banks find it by the account (`NOTPROVIDED`). A split payment is told
- * by its title alone, as banks recognise it.
+ * by its title alone, as banks recognise it. Those of SEPA have its
+ * service level; the day is one on which banks in Poland work, which TARGET may move on (Good Friday).
  * @returns the file, in UTF-8
  */
 export function pain001({ id, createdAt, debtor, debtorIban, currency, transfers }: PaymentOrder): string {
@@ -48,7 +49,7 @@ export function pain001({ id, createdAt, debtor, debtorIban, currency, transfers
       PmtMtd: 'TRF',
       NbOfTxs: String(ofDay.length),
       CtrlSum: decimal(sumOf(ofDay)),
-      PmtTpInf: { SvcLvl: { Cd: 'NURG' } },
+      PmtTpInf: { SvcLvl: { Cd: currency === 'EUR' ? 'SEPA' : 'NURG' } },
       ReqdExctnDt: day,
       Dbtr: { Nm: name },
       DbtrAcct: { ...account(debtorIban), Ccy: currency },

@@ -96,6 +96,51 @@ const xmlOf = async (owner: TestMember, id: number): Promise<string> => {
 };
 
 describe('a payment file', () => {
+  test('in euros is paid from the account in euros, within SEPA', async () => {
+    const owner = await aPayer();
+    const euro = await anEntered(owner, { currency: 'EUR' });
+    const ids = {
+      turkey: await anEntered(owner, { currency: 'EUR' }),
+      own: await anEntered(owner, { currency: 'EUR' }),
+      zloty: await aFromKsef(owner),
+    };
+    const input = {
+      currency: 'EUR',
+      carrier_invoice_ids: [euro, ...Object.values(ids)],
+      accounts: [
+        { carrier_invoice_id: euro, written_account: 'LT12 1000 0111 0100 1000' },
+        { carrier_invoice_id: ids.turkey, written_account: 'TR33 0006 1005 1978 6457 8413 26' },
+        { carrier_invoice_id: ids.own, written_account: '67 9999 0000 0000 1234 5678 0001' },
+      ],
+    };
+    const without = await owner.api.act<PaymentFilePreview>(`${path}/preview`, input);
+    expect(without.debtor_account).toBeNull();
+    refused(await owner.api.post(path, input), 409, 'payment_account_missing');
+    await owner.api.change('/company-settings', {
+      company_data: { ...polishSeller, bank_account_eur: 'PL40 9999 0000 0000 1234 5678 0002' },
+    });
+    const preview = await owner.api.act<PaymentFilePreview>(`${path}/preview`, input);
+    expect(preview).toMatchObject({
+      debtor_account: 'PL40999900000000123456780002',
+      currency: 'EUR',
+      total: 1230,
+      transfers: [{ carrier_invoice_id: euro, creditor_account: 'LT121000011101001000', amount: 1230 }],
+    });
+    expect(
+      Object.fromEntries(preview.left_out.map((one) => [one.carrier_invoice_id, one.left_out_reason])),
+    ).toEqual({
+      [ids.turkey]: 'account_abroad',
+      [ids.own]: 'account_own',
+      [ids.zloty]: 'other_currency',
+    });
+    const file = await owner.api.create<NewPaymentFile>(path, input);
+    expect(file).toMatchObject({ currency: 'EUR', total: 1230, transfer_count: 1 });
+    const xml = await xmlOf(owner, file.id);
+    expect(xml).toContain('<SvcLvl><Cd>SEPA</Cd></SvcLvl>');
+    expect(xml).toContain('<Id><IBAN>PL40999900000000123456780002</IBAN></Id><Ccy>EUR</Ccy>');
+    expect(xml).toContain('<InstdAmt Ccy="EUR">1230.00</InstdAmt>');
+  });
+
   test('pays what came from KSeF and what was entered by hand, and names what is left out', async () => {
     const owner = await aPayer();
     const fromKsef = await aFromKsef(owner);

@@ -14,8 +14,13 @@ export interface InvoiceAccountInput {
   written_account: WrittenAccount;
 }
 
+/** In which files pay: transfers within Poland, or those of SEPA. */
+export type PaymentCurrency = 'PLN' | 'EUR';
+
 /** Which carriers' invoices are to be paid. */
 export interface PaymentFilePreviewInput {
+  /** What is invoiced in another one is left out. PLN when left out; EUR is paid from the company's account in euros. */
+  currency?: PaymentCurrency;
   /**
    * @minItems 1
    * @maxItems 500
@@ -36,8 +41,8 @@ export interface PaymentFileInput extends PaymentFilePreviewInput {
 
 /**
  * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
- * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad; in another currency than the account that pays; by split payment, but the seller's NIP or the
- * tax is not known.
+ * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of SEPA; in another currency than the file; by split payment, but not in PLN, or
+ * the seller's NIP or the tax is not known.
  */
 export type NotInFileReason =
   | 'nothing_open'
@@ -86,7 +91,7 @@ export interface LeftOutInvoice {
 
 /** What a file would have in it. */
 export interface PaymentFilePreview {
-  /** Of the company; null where its invoice data have none. */
+  /** Of the company in the file's currency; null where its invoice data have none. */
   debtor_account: string | null;
   currency: Currency;
   total: number;

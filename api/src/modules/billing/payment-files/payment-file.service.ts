@@ -1,4 +1,4 @@
-import { isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { compare, parseMoney, sum, toDecimal, toNumber, type Money } from '../../../kernel/money/money.js';
 import { dayAfter } from '../../../kernel/time/calendar-days.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
@@ -18,6 +18,7 @@ import type {
   LeftOutInvoice,
   NewPaymentFile,
   NotInFileReason,
+  PaymentCurrency,
   PaymentFileInput,
   PaymentFilePage,
   PaymentFilePaid,
@@ -41,14 +42,20 @@ import {
 } from './payment-file.queries.js';
 import { bankText, transferTitle } from './transfer-title.js';
 
-/** Payment files are of accounts in Poland, which are kept in its currency. */
-const currency = 'PLN';
-
 /** An invoice with its transfer, or with why it has none. */
 type Placed = { invoice: InvoiceToPay } & (
   | { reason: NotInFileReason }
   | { reason: null; amount: Money; account: string; executionOn: string; title: string; isSplit: boolean }
 );
+
+/** Who pays. */
+interface Debtor {
+  /** From which; null where the company's invoice data have none in the currency that can pay. */
+  account: string | null;
+  /** All accounts of the company: none is paid to. */
+  own: readonly string[];
+  name: string;
+}
 
 interface PaymentFileServiceDeps {
   db: Database;
@@ -67,9 +74,10 @@ export class PaymentFileService {
    * @throws {Conflict} `payment_file_polish_only`
    */
   async preview({ companyId }: Member, input: PaymentFilePreviewInput): Promise<PaymentFilePreview> {
-    const { account } = await this.debtorOf(companyId);
+    const { currency = 'PLN' } = input;
+    const debtor = await this.debtorOf(companyId, currency);
     const invoices = await listToPay(this.deps.db.reads, companyId, input.carrier_invoice_ids);
-    return { debtor_account: account, ...this.shown(this.place(invoices, input, account)) };
+    return { debtor_account: debtor.account, ...shown(this.place(invoices, input, debtor), currency) };
   }
 
   /**
@@ -82,7 +90,9 @@ export class PaymentFileService {
   async create(member: Member, input: PaymentFileInput): Promise<NewPaymentFile> {
     const { db, clock } = this.deps;
     const { companyId, userId } = member;
-    const { account: debtorAccount, name } = await this.debtorOf(companyId);
+    const { currency = 'PLN' } = input;
+    const debtor = await this.debtorOf(companyId, currency);
+    const { account: debtorAccount, name } = debtor;
     if (debtorAccount === null) throw new Conflict('payment_account_missing');
     // Banks refuse a file whose payer has no name.
     if (bankText(name, 1) === '') throw new Conflict('payment_name_missing');
@@ -91,8 +101,8 @@ export class PaymentFileService {
       // Two people who write a file of the same invoices at once do it one after the other, and the second is warned.
       await lockToPay(on, companyId, input.carrier_invoice_ids);
       const invoices = await listToPay(on, companyId, input.carrier_invoice_ids);
-      const placed = this.place(invoices, input, debtorAccount);
-      const { transfers, left_out: leftOut } = this.shown(placed);
+      const placed = this.place(invoices, input, debtor);
+      const { transfers, left_out: leftOut } = shown(placed, currency);
       if (transfers.length === 0) throw new Conflict('payment_file_empty');
       const repeated = transfers.filter(({ in_file_since }) => in_file_since !== null);
       if (repeated.length > 0 && input.accept_repeated !== true)
@@ -205,21 +215,23 @@ export class PaymentFileService {
   }
 
   /** @throws {Conflict} `payment_file_polish_only` */
-  private async debtorOf(companyId: number): Promise<{ account: string | null; name: string }> {
+  private async debtorOf(companyId: number, currency: PaymentCurrency): Promise<Debtor> {
     const { company_data, invoice_country } = await this.deps.settings.getSettings({ companyId });
     if (invoice_country !== 'PL') throw new Conflict('payment_file_polish_only');
-    const account = ibanOf(company_data.bank_account ?? '');
+    const { bank_account, bank_account_eur, company_name = '' } = company_data;
+    const [usual, euro] = [ibanOf(bank_account ?? ''), ibanOf(bank_account_eur ?? '')];
+    const account = currency === 'EUR' ? euro : usual;
     const isFine = account.startsWith('PL') && isValidIBAN(account);
-    return { account: isFine ? account : null, name: company_data.company_name ?? '' };
+    return { account: isFine ? account : null, own: [usual, euro], name: company_name };
   }
 
   /** @throws {InvalidInput} when one of the invoices that were asked for is not there */
   private place(
     invoices: readonly InvoiceToPay[],
     input: PaymentFilePreviewInput,
-    debtorAccount: string | null,
+    { own }: Debtor,
   ): Placed[] {
-    const { carrier_invoice_ids: ids, accounts = [] } = input;
+    const { carrier_invoice_ids: ids, accounts = [], currency = 'PLN' } = input;
     const known = new Set(invoices.map(({ id }) => id));
     const faults: Fault[] = ids.flatMap((id, index) =>
       known.has(id) ? [] : [{ field: `carrier_invoice_ids.${index}`, code: 'unknown_record' }],
@@ -228,58 +240,67 @@ export class PaymentFileService {
     const typed = new Map(accounts.map((one) => [one.carrier_invoice_id, one.written_account]));
     const today = warsawDay(this.deps.clock.now());
     return invoices.map((invoice) =>
-      placeOf(invoice, { typed: typed.get(invoice.id) ?? '', debtorAccount, today }),
+      placeOf(invoice, { currency, typed: typed.get(invoice.id) ?? '', own, today }),
     );
   }
+}
 
-  private shown(placed: readonly Placed[]): Omit<PaymentFilePreview, 'debtor_account'> {
-    const amounts = placed.flatMap((one) => (one.reason === null ? [one.amount] : []));
-    const named = ({ id, order_id, number, subcontractor_name }: InvoiceToPay) => ({
-      carrier_invoice_id: id,
-      order_id,
-      invoice_number: number,
-      subcontractor_name,
-    });
-    return {
-      currency,
-      total: toNumber(sum(amounts, currency)),
-      transfers: placed.flatMap((one): PaymentTransfer[] => {
-        if (one.reason !== null) return [];
-        const since = one.invoice.in_file_since;
-        return [
-          {
-            ...named(one.invoice),
-            amount: toNumber(one.amount),
-            creditor_account: one.account,
-            is_account_typed: one.invoice.named_account === null,
-            execution_on: one.executionOn,
-            transfer_title: one.title,
-            is_split_payment: one.isSplit,
-            in_file_since: since === null ? null : new Date(since),
-          },
-        ];
-      }),
-      left_out: placed.flatMap(({ invoice, reason }): LeftOutInvoice[] =>
-        reason === null
-          ? []
-          : [
-              {
-                ...named(invoice),
-                amount: invoice.open,
-                invoice_currency: invoice.currency,
-                left_out_reason: reason,
-                is_account_typed: invoice.named_account === null && !invoice.has_several_accounts,
-              },
-            ],
-      ),
-    };
-  }
+/** What a file has in it, and what not. */
+function shown(
+  placed: readonly Placed[],
+  currency: PaymentCurrency,
+): Omit<PaymentFilePreview, 'debtor_account'> {
+  const amounts = placed.flatMap((one) => (one.reason === null ? [one.amount] : []));
+  const named = ({ id, order_id, number, subcontractor_name }: InvoiceToPay) => ({
+    carrier_invoice_id: id,
+    order_id,
+    invoice_number: number,
+    subcontractor_name,
+  });
+  return {
+    currency,
+    total: toNumber(sum(amounts, currency)),
+    transfers: placed.flatMap((one): PaymentTransfer[] => {
+      if (one.reason !== null) return [];
+      const since = one.invoice.in_file_since;
+      return [
+        {
+          ...named(one.invoice),
+          amount: toNumber(one.amount),
+          creditor_account: one.account,
+          is_account_typed: one.invoice.named_account === null,
+          execution_on: one.executionOn,
+          transfer_title: one.title,
+          is_split_payment: one.isSplit,
+          in_file_since: since === null ? null : new Date(since),
+        },
+      ];
+    }),
+    left_out: placed.flatMap(({ invoice, reason }): LeftOutInvoice[] =>
+      reason === null
+        ? []
+        : [
+            {
+              ...named(invoice),
+              amount: invoice.open,
+              invoice_currency: invoice.currency,
+              left_out_reason: reason,
+              is_account_typed: invoice.named_account === null && !invoice.has_several_accounts,
+            },
+          ],
+    ),
+  };
 }
 
 /** What is to be transferred for an invoice. An account that came with the invoice counts, whatever somebody types. */
 function placeOf(
   invoice: InvoiceToPay,
-  { typed, debtorAccount, today }: { typed: string; debtorAccount: string | null; today: string },
+  {
+    currency,
+    typed,
+    own,
+    today,
+  }: { currency: PaymentCurrency; typed: string; own: readonly string[]; today: string },
 ): Placed {
   const leftOut = (reason: NotInFileReason): Placed => ({ invoice, reason });
   const amount = parseMoney(invoice.open, invoice.currency);
@@ -291,8 +312,8 @@ function placeOf(
   const account = ibanOf(invoice.named_account ?? (typed.trim() || invoice.typed_account) ?? '');
   if (account === '') return leftOut('no_account');
   if (!isValidIBAN(account)) return leftOut('account_wrong');
-  if (!account.startsWith('PL')) return leftOut('account_abroad');
-  if (account === debtorAccount) return leftOut('account_own');
+  if (!isWithinReach(account, currency)) return leftOut('account_abroad');
+  if (own.includes(account)) return leftOut('account_own');
   const {
     number,
     order_id: orderId,
@@ -301,7 +322,8 @@ function placeOf(
     is_split_payment: isSplit,
   } = invoice;
   const vat = vatPart(invoice, amount);
-  if (isSplit && (!sellerNip || compare(vat, amount) > 0)) return leftOut('split_unknown');
+  if (isSplit && (currency !== 'PLN' || !sellerNip || compare(vat, amount) > 0))
+    return leftOut('split_unknown');
   const split = isSplit && sellerNip ? { vatMinor: vat.minor, sellerNip } : null;
   return {
     invoice,
@@ -312,6 +334,12 @@ function placeOf(
     title: transferTitle({ number, orderId, ksefNumber, split }),
     isSplit: split !== null,
   };
+}
+
+/** Whether a transfer in the currency is one within Poland, or within SEPA. */
+function isWithinReach(iban: string, currency: PaymentCurrency): boolean {
+  const country = iban.slice(0, 2);
+  return currency === 'EUR' ? isSEPACountry(country) : country === 'PL';
 }
 
 /** The tax in what is paid: of a part, that part of it (art. 108a ust. 3 pkt 1 of the VAT Act takes either). */

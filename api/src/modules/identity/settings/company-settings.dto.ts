@@ -35,6 +35,8 @@ export interface CompanyData {
   bank_account?: Line;
   /** Poland: BIC of the bank, which clients abroad are told. */
   bank_swift?: Line;
+  /** IBAN of an account in euros, which invoices in euros name in place of the other one. */
+  bank_account_eur?: Line;
   /** Norway. */
   organization_number?: Line;
   /** Norway. */
@@ -144,6 +146,8 @@ export interface CompanyDataInput {
   bank_account?: Line | null;
   /** Poland: BIC of the bank, which clients abroad are told. */
   bank_swift?: Line | null;
+  /** IBAN of an account in euros, which invoices in euros name in place of the other one. */
+  bank_account_eur?: Line | null;
   /** Norway. */
   organization_number?: Line | null;
   /** Norway. */

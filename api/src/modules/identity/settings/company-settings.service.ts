@@ -48,8 +48,8 @@ export class SettingsService {
   /** The settings for somebody to read, with the bank account: that it was read is an entry of the audit log. */
   async showSettings(member: Member): Promise<CompanySettings> {
     const settings = await this.getSettings(member);
-    const { bank_account, bank_account_no, bank_iban_no } = settings.company_data;
-    if (bank_account || bank_account_no || bank_iban_no) {
+    const { bank_account, bank_account_eur, bank_account_no, bank_iban_no } = settings.company_data;
+    if (bank_account || bank_account_eur || bank_account_no || bank_iban_no) {
       await writeAudit(this.deps.db.notes, {
         action: 'bank_data.read',
         record: 'company_settings',

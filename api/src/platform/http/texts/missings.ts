@@ -27,6 +27,11 @@ const invoiceMissings = {
     en: 'The invoice will show no bank account: the company’s data has none',
     no: 'Fakturaen får ikke noe kontonummer: det mangler i firmaets data',
   },
+  bank_account_other_currency: {
+    pl: 'Faktura w EUR wskaże rachunek z danych firmy, który może być w innej walucie: w danych firmy nie ma rachunku w EUR',
+    en: 'The invoice in EUR will show the company’s account, which may be in another currency: the company’s data has no account in EUR',
+    no: 'Fakturaen i EUR får firmaets konto, som kan være i en annen valuta: firmaets data har ingen konto i EUR',
+  },
   sale_date_ahead: {
     pl: 'Data sprzedaży jest późniejsza niż data wystawienia',
     en: 'The date of sale lies after the date of issue',
