@@ -11381,6 +11381,7 @@ export interface components {
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
      *     - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
      *       a key that cannot be read, or that of another certificate
+     *     - `not_for_sign_in`, `not_for_offline`: a certificate of KSeF’s other kind
      *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -11421,6 +11422,8 @@ export interface components {
       | 'invalid_characters'
       | 'invalid_certificate'
       | 'certificate_expired'
+      | 'not_for_sign_in'
+      | 'not_for_offline'
       | 'invalid_private_key'
       | 'private_key_of_another'
       | 'invalid_email'
@@ -12650,6 +12653,22 @@ export interface components {
      * @enum {string}
      */
     KsefEnvironmentName: 'off' | 'test' | 'demo' | 'production';
+    /** @description The certificate of type Offline, which signs code II of invoices that KSeF does not have yet. Its key is never told. */
+    KsefOfflineCertificate: {
+      /** Format: date-time */
+      ends_at: string;
+      /** @description Which environment issued it, where alone it signs; null of one that was entered while KSeF was off. */
+      environment: components['schemas']['KsefTarget'] | null;
+      /** @description Whom it names. */
+      name: string;
+      /** @description In hexadecimal digits. */
+      serial_number: string;
+      /**
+       * Format: date-time
+       * @description When it was entered.
+       */
+      since: string;
+    };
     /** @description Under which rule an invoice was issued that KSeF did not have by then: `offline24` where nothing was announced (art. 106nda). */
     KsefOfflineMode: components['schemas']['KsefOutageKind'] | 'offline24';
     /** @description Such an outage. */
@@ -12721,19 +12740,33 @@ export interface components {
       /** @description Null where none is stored. */
       credential: components['schemas']['KsefCredential'] | (never | null);
       environment: components['schemas']['KsefEnvironmentName'];
+      /** @description Null where none is stored. */
+      offline_certificate: components['schemas']['KsefOfflineCertificate'] | (never | null);
+      /** @description Whether something stored signs code II of the environment’s invoices: the certificate for offline invoices, or one of the sign-in that may. */
+      signs_offline_codes: boolean;
       /** Format: date-time */
       updated_at: string | null;
     };
     /**
      * @description Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
-     *     given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
-     *     and certificates of its own, so a change from one to another needs new ones.
+     *     given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. The certificate for offline invoices
+     *     with its key is changed by itself, in the same way. Each environment issues tokens and certificates of its own, so a change from one to another
+     *     needs new ones.
      */
     KsefSettingsInput: {
-      /** @description Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
+      /**
+       * @description Signs in where no token is given. Beside a token, or where it is not for signing in alone, it signs code II of invoices that KSeF does not have
+       *     yet, as long as `offline_certificate` is not given.
+       */
       certificate?: components['schemas']['PemText'] | null;
       /** @description Left out, it stays as it is. */
       environment?: components['schemas']['KsefEnvironmentName'];
+      /** @description A certificate of type Offline, which signs code II of invoices that KSeF does not have yet. */
+      offline_certificate?: components['schemas']['PemText'] | null;
+      /** @description Of that certificate: RSA or ECDSA. */
+      offline_private_key?: components['schemas']['PemText'] | null;
+      /** @description Of that key, where it is encrypted. */
+      offline_private_key_password?: components['schemas']['KeyPassword'] | null;
       /** @description Of the certificate: RSA or ECDSA. */
       private_key?: components['schemas']['PemText'] | null;
       /** @description Of an encrypted key. */
@@ -27126,6 +27159,14 @@ export interface operations {
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },
+           *       "offline_certificate": {
+           *         "name": "Fjordfisk AS",
+           *         "serial_number": "01F20A5D352AE590",
+           *         "environment": "test",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "signs_offline_codes": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -27155,7 +27196,10 @@ export interface operations {
          *       "token": "20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c",
          *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
          *       "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----",
-         *       "private_key_password": "the password of the key"
+         *       "private_key_password": "the password of the key",
+         *       "offline_certificate": "-----BEGIN CERTIFICATE-----\nMIIC\n-----END CERTIFICATE-----",
+         *       "offline_private_key": "-----BEGIN PRIVATE KEY-----\nMIIF\n-----END PRIVATE KEY-----",
+         *       "offline_private_key_password": "the password of that key"
          *     }
          */
         'application/json': components['schemas']['KsefSettingsInput'];
@@ -27181,6 +27225,14 @@ export interface operations {
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },
+           *       "offline_certificate": {
+           *         "name": "Fjordfisk AS",
+           *         "serial_number": "01F20A5D352AE590",
+           *         "environment": "test",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "signs_offline_codes": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -58686,6 +58738,7 @@ export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
+export type KsefOfflineCertificate = components['schemas']['KsefOfflineCertificate'];
 export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
 export type KsefOutageDto = components['schemas']['KsefOutageDto'];
 export type KsefOutageInput = components['schemas']['KsefOutageInput'];

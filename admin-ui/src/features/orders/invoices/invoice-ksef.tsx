@@ -42,7 +42,7 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
       {lacksCode && (
         <span>
           {t('invoices.ksef.noCode')}{' '}
-          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline' }}>
+          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}>
             {t('invoices.ksef.toSettings')}
           </Link>
         </span>

@@ -96,7 +96,7 @@ export const invoiceDialogs = {
     offline: 'KSeF: offline',
     exempt: 'issued in a total outage: not for KSeF',
     until: 'to be sent by %{date}',
-    noCode: 'The PDF lacks the required QR code “CERTYFIKAT”: only a token is stored.',
+    noCode: 'The PDF lacks the required QR code “CERTYFIKAT”: no certificate for offline invoices is stored.',
     toSettings: 'Open KSeF settings',
     mend: 'Mend and send again',
     mendOf: 'Mend and send again %{number}',

@@ -94,7 +94,8 @@ export const invoiceDialogs = {
     offline: 'KSeF: offline',
     exempt: 'utstedt under totalt avbrudd: ikke for KSeF',
     until: 'sendes senest %{date}',
-    noCode: 'PDF-en mangler den påkrevde QR-koden «CERTYFIKAT»: bare et token er lagret.',
+    noCode:
+      'PDF-en mangler den påkrevde QR-koden «CERTYFIKAT»: det er ikke lagret noe sertifikat for offline-fakturaer.',
     toSettings: 'Åpne KSeF-innstillingene',
     mend: 'Rett og send på nytt',
     mendOf: 'Rett og send %{number} på nytt',

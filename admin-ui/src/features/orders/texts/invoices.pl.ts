@@ -99,7 +99,7 @@ export const invoiceDialogs = {
     offline: 'KSeF: offline',
     exempt: 'wystawiona podczas awarii całkowitej: poza KSeF',
     until: 'do przesłania najpóźniej %{date}',
-    noCode: 'PDF bez wymaganego kodu QR „CERTYFIKAT”: zapisano sam token.',
+    noCode: 'PDF bez wymaganego kodu QR „CERTYFIKAT”: brak certyfikatu do faktur offline.',
     toSettings: 'Przejdź do ustawień KSeF',
     mend: 'Popraw i wyślij',
     mendOf: 'Popraw i wyślij %{number}',

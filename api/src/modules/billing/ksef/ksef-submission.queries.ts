@@ -351,12 +351,14 @@ export async function findMarkedInvoice(
   invoiceId: number,
 ): Promise<Omit<MarkedInvoice, 'nip'> | null> {
   const { rows } = await sql<Omit<MarkedInvoice, 'nip'>>`
-    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret, (
+    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text,
+      case when coalesce(k.credential_environment, s.environment) = s.environment then k.sealed_secret end as sealed_secret,
+      case when k.offline_certificate_environment = s.environment then k.sealed_offline_certificate end as sealed_offline_certificate, (
         select before.ksef_number from structured_invoices before join ksef_submissions b on b.invoice_id = before.invoice_id
         where before.invoice_id = i.corrects_id and b.environment = s.environment) as corrected_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     join structured_invoices f on f.invoice_id = s.invoice_id
-    left join ksef_settings k on k.company_id = s.company_id and coalesce(k.credential_environment, s.environment) = s.environment
+    left join ksef_settings k on k.company_id = s.company_id
     where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.offline_mode <> 'total')`.execute(
     on,
   );
