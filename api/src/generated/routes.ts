@@ -5861,6 +5861,7 @@ const models = {
         subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_technical_correction: { dataType: 'boolean', required: true },
       deadline: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],

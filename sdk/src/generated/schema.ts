@@ -4693,7 +4693,7 @@ export interface paths {
     put?: never;
     /**
      * Has an invoice sent to KSeF again now
-     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. The file of one that was issued offline and that KSeF refused is written anew, without a change of what the invoice says; one that comes out otherwise goes as a technical correction. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      *
      *     For everybody of a company. API keys need the scope `billing`.
      */
@@ -12797,6 +12797,11 @@ export interface components {
       held_back_by: 'off' | 'environment' | 'original' | null;
       /** @description It was refused since KSeF has another invoice under its number: it can be mended under the next one. */
       is_number_taken: boolean;
+      /**
+       * @description KSeF refused the file that the invoice was issued with, and another one of the same content takes its place (a technical correction); the codes
+       *     of the page that the client has lead to it.
+       */
+      is_technical_correction: boolean;
       /** @description The number that KSeF gave. */
       number: string | null;
       /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
@@ -39038,6 +39043,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -40678,6 +40684,7 @@ export interface operations {
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "offline_mode": null,
+           *             "is_technical_correction": false,
            *             "deadline": "2026-11-26",
            *             "held_back_by": null,
            *             "is_number_taken": false,
@@ -40950,6 +40957,7 @@ export interface operations {
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "offline_mode": null,
+           *       "is_technical_correction": false,
            *       "deadline": "2026-11-26",
            *       "held_back_by": null,
            *       "is_number_taken": false,
@@ -41120,6 +41128,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -44153,6 +44162,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -46477,6 +46487,7 @@ export interface operations {
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "offline_mode": null,
+           *               "is_technical_correction": false,
            *               "deadline": "2026-11-26",
            *               "held_back_by": null,
            *               "is_number_taken": false,

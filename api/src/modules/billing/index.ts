@@ -16,6 +16,7 @@ export const billingSealedColumns: readonly SealedColumn[] = [
 export const billingViews = [
   'billing_invoices',
   'billing_never_issued',
+  'billing_owed_invoices',
   'billing_work_invoices',
   'billing_order_money',
 ] as const;

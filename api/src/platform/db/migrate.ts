@@ -92,6 +92,7 @@ import { CarrierRegistrations } from './migrations/0140-carrier-registrations.js
 import { LetterKeys } from './migrations/0142-letter-keys.js';
 import { KsefCredentialEnvironments } from './migrations/0143-ksef-credential-environments.js';
 import { KsefOfflineCertificates } from './migrations/0144-ksef-offline-certificates.js';
+import { WhatKsefRefused } from './migrations/0145-what-ksef-refused.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -194,6 +195,7 @@ export const migrationsList = [
   { name: '0142-letter-keys', class: LetterKeys },
   { name: '0143-ksef-credential-environments', class: KsefCredentialEnvironments },
   { name: '0144-ksef-offline-certificates', class: KsefOfflineCertificates },
+  { name: '0145-what-ksef-refused', class: WhatKsefRefused },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -103,6 +103,9 @@ export const invoiceDialogs = {
     sendNowOf: 'Send to KSeF now: %{number}',
     sendNow: 'Send to KSeF now',
     retry: 'Send again unchanged',
+    technical: 'technical correction of the file',
+    writtenAnew:
+      'The client has this invoice, so what it says will not change. When it is sent again, its file is made anew; a different one goes to KSeF as a technical correction, and the QR codes that the client has stay valid.',
     withdrawn: 'Withdrawn correction %{number} of %{date}:',
     refusedVersion: 'Refused version %{number} of %{date}:',
     refusedXmlOf: 'Download the XML of the refused version of %{number} of %{date}',

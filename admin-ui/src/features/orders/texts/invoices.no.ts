@@ -102,6 +102,9 @@ export const invoiceDialogs = {
     sendNowOf: 'Send til KSeF nå: %{number}',
     sendNow: 'Send til KSeF nå',
     retry: 'Send uendret på nytt',
+    technical: 'teknisk korrigering av filen',
+    writtenAnew:
+      'Kunden har denne fakturaen, så innholdet endres ikke. Når den sendes på nytt, lages filen på nytt; blir den en annen, går den til KSeF som teknisk korrigering, og QR-kodene kunden har, gjelder fortsatt.',
     withdrawn: 'Tilbaketrukket korreksjon %{number} fra %{date}:',
     refusedVersion: 'Avvist versjon %{number} fra %{date}:',
     refusedXmlOf: 'Last ned XML for den avviste versjonen av %{number} fra %{date}',

@@ -106,6 +106,9 @@ export const invoiceDialogs = {
     sendNowOf: 'Wyślij teraz do KSeF: %{number}',
     sendNow: 'Wyślij teraz do KSeF',
     retry: 'Wyślij ponownie bez zmian',
+    technical: 'korekta techniczna pliku',
+    writtenAnew:
+      'Klient ma już tę fakturę, więc jej treść się nie zmieni. Przy ponownej wysyłce plik powstanie od nowa, a jeśli będzie inny, KSeF dostanie go jako korektę techniczną; kody QR, które ma klient, pozostają ważne.',
     withdrawn: 'Wycofana korekta %{number} z %{date}:',
     refusedVersion: 'Odrzucona wersja %{number} z %{date}:',
     refusedXmlOf: 'Pobierz XML odrzuconej wersji %{number} z %{date}',

@@ -18,6 +18,7 @@ const hiddenColumns = [
   'idempotency_keys.key_hash',
   'idempotency_keys.sealed_answer',
   'known_devices.device_hash',
+  'ksef_refused_files.hash',
   'ksef_settings.sealed_secret',
   'ksef_settings.sealed_offline_certificate',
   'load_exchange_queues.sealed_tokens',
