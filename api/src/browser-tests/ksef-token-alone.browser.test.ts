@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { CertificateService } from 'ksef-client-ts';
 import { OrderStatus } from '../kernel/order/order-status.js';
+import { offlineCertificate, signInCertificate } from '../modules/billing/ksef/testing/certificates.js';
 import { FakeKsef } from '../modules/billing/ksef/testing/fake-ksef.js';
 import { enterSeller, latestInvoice, saveInvoice } from '../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
@@ -8,10 +8,15 @@ import { aCompany } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
+import { Files } from './testing/downloads.js';
 import { useProduct } from './testing/product.js';
 
 const fake = await FakeKsef.start({ now: () => new Date() });
-afterAll(() => fake.close());
+const files = new Files();
+afterAll(async () => {
+  files.remove();
+  await fake.close();
+});
 
 /** Waits until an order's invoice is offline. */
 async function wentOffline(order: TestOrder): Promise<void> {
@@ -22,7 +27,7 @@ async function wentOffline(order: TestOrder): Promise<void> {
   throw new Error('The invoice did not go offline');
 }
 
-describe('a company that has a KSeF token and no certificate', () => {
+describe('a company that has a KSeF token and no certificate for offline invoices', () => {
   const product = useProduct({ settings: { KSEF_URL: fake.url } });
   const browser = useBrowser();
 
@@ -40,35 +45,50 @@ describe('a company that has a KSeF token and no certificate', () => {
       height: 900,
     });
     const { screen } = visitor;
-    await screen.says('PDF faktur offline nie ma wymaganego kodu QR „CERTYFIKAT”: zapisano sam token.');
+    await screen.says(
+      'PDF faktur offline nie ma wymaganego kodu QR „CERTYFIKAT”: brak certyfikatu do faktur offline.',
+    );
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);
-    await screen.says('PDF bez wymaganego kodu QR „CERTYFIKAT”: zapisano sam token.');
+    await screen.says('PDF bez wymaganego kodu QR „CERTYFIKAT”: brak certyfikatu do faktur offline.');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await screen.click('link', 'Przejdź do ustawień KSeF');
 
     const form = screen.in('form', 'KSeF');
     const lacking = 'zabraknie wymaganego drugiego: „CERTYFIKAT”';
-    await form.says('Zapisano sam token.', lacking);
+    await form.says('Nie ma certyfikatu do faktur offline', lacking);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
-    const { certificatePem, privateKeyPem } = await CertificateService.generateCompanySeal(
-      'F',
-      'VATPL-5260001246',
-      'F',
-    );
-    await form.fillAll({ 'Certyfikat (PEM)': certificatePem, 'Klucz prywatny (PEM)': privateKeyPem });
+    const [certificate, key] = [
+      'Certyfikat do faktur offline (PEM)',
+      'Klucz prywatny do faktur offline (PEM)',
+    ];
+    await files.choose(visitor, `Wybierz plik: ${certificate}`, 'offline.crt', '%PDF-1.7');
+    await form.hasFault(certificate, 'Plik offline.crt nie zawiera certyfikatu');
+    await files.choose(visitor, `Wybierz plik: ${certificate}`, 'offline.crt', signInCertificate.certificate);
+    await files.choose(visitor, `Wybierz plik: ${key}`, 'offline.key', signInCertificate.private_key);
     await form.click('button', 'Zapisz');
-    await form.hasFault('Token KSeF', 'Wpisz też token');
-    await form.fill('Token KSeF', 'good-token');
+    await form.hasFault(certificate, 'To certyfikat do uwierzytelniania');
+    await visitor.hasTrouble(/422/);
+    await form.fill(certificate, offlineCertificate.certificate);
+    await files.choose(visitor, `Wybierz plik: ${key}`, 'offline.key', offlineCertificate.encrypted_key);
+    await form.fill('Hasło klucza do faktur offline', offlineCertificate.password);
     await form.click('button', 'Zapisz');
     await screen.in('status').says('Zapisano ustawienia KSeF');
-    await form.says('Zapisano token', 'Certyfikat ważny do');
+    await form.says(
+      'Zapisano token',
+      'Baltic offline, numer seryjny 01F20A5D352AE590',
+      'Certyfikat ważny do',
+    );
     await form.saysNo(lacking);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
     expect(await owner.api.read('/company-settings/ksef')).toMatchObject({
-      credential: { kind: 'token', certificate_ends_at: expect.any(String) },
+      credential: { kind: 'token', certificate_ends_at: null },
+      offline_certificate: { environment: 'test' },
+      signs_offline_codes: true,
     });
 
     // The hint on the invoice goes, too.

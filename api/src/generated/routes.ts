@@ -2307,6 +2307,8 @@ const models = {
         { dataType: 'enum', enums: ['invalid_characters'] },
         { dataType: 'enum', enums: ['invalid_certificate'] },
         { dataType: 'enum', enums: ['certificate_expired'] },
+        { dataType: 'enum', enums: ['not_for_sign_in'] },
+        { dataType: 'enum', enums: ['not_for_offline'] },
         { dataType: 'enum', enums: ['invalid_private_key'] },
         { dataType: 'enum', enums: ['private_key_of_another'] },
         { dataType: 'enum', enums: ['invalid_email'] },
@@ -5859,6 +5861,7 @@ const models = {
         subSchemas: [{ ref: 'KsefOfflineMode' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_technical_correction: { dataType: 'boolean', required: true },
       deadline: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -13036,6 +13039,21 @@ const models = {
     },
     additionalProperties: false,
   },
+  KsefOfflineCertificate: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      serial_number: { dataType: 'string', required: true },
+      environment: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefTarget' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      since: { dataType: 'datetime', required: true },
+      ends_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
   KsefSettings: {
     dataType: 'refObject',
     properties: {
@@ -13045,6 +13063,12 @@ const models = {
         subSchemas: [{ ref: 'KsefCredential' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      offline_certificate: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KsefOfflineCertificate' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      signs_offline_codes: { dataType: 'boolean', required: true },
       updated_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -13093,6 +13117,18 @@ const models = {
         subSchemas: [{ ref: 'PemText' }, { dataType: 'enum', enums: [null] }],
       },
       private_key_password: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KeyPassword' }, { dataType: 'enum', enums: [null] }],
+      },
+      offline_certificate: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PemText' }, { dataType: 'enum', enums: [null] }],
+      },
+      offline_private_key: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PemText' }, { dataType: 'enum', enums: [null] }],
+      },
+      offline_private_key_password: {
         dataType: 'union',
         subSchemas: [{ ref: 'KeyPassword' }, { dataType: 'enum', enums: [null] }],
       },

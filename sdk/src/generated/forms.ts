@@ -943,8 +943,9 @@ export const pemTextSchema = /* @__PURE__ */ (() =>
 
 /**
  * Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
- * given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
- * and certificates of its own, so a change from one to another needs new ones.
+ * given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. The certificate for offline invoices
+ * with its key is changed by itself, in the same way. Each environment issues tokens and certificates of its own, so a change from one to another
+ * needs new ones.
  */
 export const ksefSettingsInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
@@ -953,6 +954,9 @@ export const ksefSettingsInputSchema = /* @__PURE__ */ (() =>
     certificate: z.optional(z.nullable(pemTextSchema)),
     private_key: z.optional(z.nullable(pemTextSchema)),
     private_key_password: z.optional(z.nullable(keyPasswordSchema)),
+    offline_certificate: z.optional(z.nullable(pemTextSchema)),
+    offline_private_key: z.optional(z.nullable(pemTextSchema)),
+    offline_private_key_password: z.optional(z.nullable(keyPasswordSchema)),
   })))();
 
 /** What a public link is for. */

@@ -1717,7 +1717,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<undefined>;
     /**
-     * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. The file of one that was issued offline and that KSeF refused is written anew, without a change of what the invoice says; one that comes out otherwise goes as a technical correction. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      * For everybody of a company. API keys need the scope `billing`.
      */
     retryKsefSubmission: (

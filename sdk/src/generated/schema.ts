@@ -4693,7 +4693,7 @@ export interface paths {
     put?: never;
     /**
      * Has an invoice sent to KSeF again now
-     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+     * @description Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company sent its invoices, or for another environment, is sent to the present one for the first time. The file of one that was issued offline and that KSeF refused is written anew, without a change of what the invoice says; one that comes out otherwise goes as a technical correction. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
      *
      *     For everybody of a company. API keys need the scope `billing`.
      */
@@ -11385,6 +11385,7 @@ export interface components {
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
      *     - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
      *       a key that cannot be read, or that of another certificate
+     *     - `not_for_sign_in`, `not_for_offline`: a certificate of KSeF’s other kind
      *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -11425,6 +11426,8 @@ export interface components {
       | 'invalid_characters'
       | 'invalid_certificate'
       | 'certificate_expired'
+      | 'not_for_sign_in'
+      | 'not_for_offline'
       | 'invalid_private_key'
       | 'private_key_of_another'
       | 'invalid_email'
@@ -12654,6 +12657,22 @@ export interface components {
      * @enum {string}
      */
     KsefEnvironmentName: 'off' | 'test' | 'demo' | 'production';
+    /** @description The certificate of type Offline, which signs code II of invoices that KSeF does not have yet. Its key is never told. */
+    KsefOfflineCertificate: {
+      /** Format: date-time */
+      ends_at: string;
+      /** @description Which environment issued it, where alone it signs; null of one that was entered while KSeF was off. */
+      environment: components['schemas']['KsefTarget'] | null;
+      /** @description Whom it names. */
+      name: string;
+      /** @description In hexadecimal digits. */
+      serial_number: string;
+      /**
+       * Format: date-time
+       * @description When it was entered.
+       */
+      since: string;
+    };
     /** @description Under which rule an invoice was issued that KSeF did not have by then: `offline24` where nothing was announced (art. 106nda). */
     KsefOfflineMode: components['schemas']['KsefOutageKind'] | 'offline24';
     /** @description Such an outage. */
@@ -12725,19 +12744,33 @@ export interface components {
       /** @description Null where none is stored. */
       credential: components['schemas']['KsefCredential'] | (never | null);
       environment: components['schemas']['KsefEnvironmentName'];
+      /** @description Null where none is stored. */
+      offline_certificate: components['schemas']['KsefOfflineCertificate'] | (never | null);
+      /** @description Whether something stored signs code II of the environment’s invoices: the certificate for offline invoices, or one of the sign-in that may. */
+      signs_offline_codes: boolean;
       /** Format: date-time */
       updated_at: string | null;
     };
     /**
      * @description Changes where invoices are sent, and by what the company proves itself there: a KSeF token, or a certificate with its key. What is
-     *     given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. Each environment issues tokens
-     *     and certificates of its own, so a change from one to another needs new ones.
+     *     given of them replaces what is stored of them as a whole; without any of it, that stays. Null removes it. The certificate for offline invoices
+     *     with its key is changed by itself, in the same way. Each environment issues tokens and certificates of its own, so a change from one to another
+     *     needs new ones.
      */
     KsefSettingsInput: {
-      /** @description Signs in where no token is given; beside a token, it signs the QR codes of invoices that KSeF does not have yet. */
+      /**
+       * @description Signs in where no token is given. Beside a token, or where it is not for signing in alone, it signs code II of invoices that KSeF does not have
+       *     yet, as long as `offline_certificate` is not given.
+       */
       certificate?: components['schemas']['PemText'] | null;
       /** @description Left out, it stays as it is. */
       environment?: components['schemas']['KsefEnvironmentName'];
+      /** @description A certificate of type Offline, which signs code II of invoices that KSeF does not have yet. */
+      offline_certificate?: components['schemas']['PemText'] | null;
+      /** @description Of that certificate: RSA or ECDSA. */
+      offline_private_key?: components['schemas']['PemText'] | null;
+      /** @description Of that key, where it is encrypted. */
+      offline_private_key_password?: components['schemas']['KeyPassword'] | null;
       /** @description Of the certificate: RSA or ECDSA. */
       private_key?: components['schemas']['PemText'] | null;
       /** @description Of an encrypted key. */
@@ -12768,6 +12801,11 @@ export interface components {
       held_back_by: 'off' | 'environment' | 'original' | null;
       /** @description It was refused since KSeF has another invoice under its number: it can be mended under the next one. */
       is_number_taken: boolean;
+      /**
+       * @description KSeF refused the file that the invoice was issued with, and another one of the same content takes its place (a technical correction); the codes
+       *     of the page that the client has lead to it.
+       */
+      is_technical_correction: boolean;
       /** @description The number that KSeF gave. */
       number: string | null;
       /** @description Under which rule it was issued without KSeF; null of one that was issued while it worked. */
@@ -27144,6 +27182,14 @@ export interface operations {
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },
+           *       "offline_certificate": {
+           *         "name": "Fjordfisk AS",
+           *         "serial_number": "01F20A5D352AE590",
+           *         "environment": "test",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "signs_offline_codes": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -27173,7 +27219,10 @@ export interface operations {
          *       "token": "20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c",
          *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
          *       "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----",
-         *       "private_key_password": "the password of the key"
+         *       "private_key_password": "the password of the key",
+         *       "offline_certificate": "-----BEGIN CERTIFICATE-----\nMIIC\n-----END CERTIFICATE-----",
+         *       "offline_private_key": "-----BEGIN PRIVATE KEY-----\nMIIF\n-----END PRIVATE KEY-----",
+         *       "offline_private_key_password": "the password of that key"
          *     }
          */
         'application/json': components['schemas']['KsefSettingsInput'];
@@ -27199,6 +27248,14 @@ export interface operations {
            *         "since": "2026-11-23T09:30:00.000Z",
            *         "certificate_ends_at": "2026-11-23T09:30:00.000Z"
            *       },
+           *       "offline_certificate": {
+           *         "name": "Fjordfisk AS",
+           *         "serial_number": "01F20A5D352AE590",
+           *         "environment": "test",
+           *         "since": "2026-11-23T09:30:00.000Z",
+           *         "ends_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "signs_offline_codes": false,
            *       "updated_at": "2026-11-23T09:30:00.000Z"
            *     }
            */
@@ -39006,6 +39063,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -40646,6 +40704,7 @@ export interface operations {
            *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *             "acquired_at": "2026-11-23T09:30:00.000Z",
            *             "offline_mode": null,
+           *             "is_technical_correction": false,
            *             "deadline": "2026-11-26",
            *             "held_back_by": null,
            *             "is_number_taken": false,
@@ -40918,6 +40977,7 @@ export interface operations {
            *       "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *       "acquired_at": "2026-11-23T09:30:00.000Z",
            *       "offline_mode": null,
+           *       "is_technical_correction": false,
            *       "deadline": "2026-11-26",
            *       "held_back_by": null,
            *       "is_number_taken": false,
@@ -41088,6 +41148,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -44121,6 +44182,7 @@ export interface operations {
            *         "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *         "acquired_at": "2026-11-23T09:30:00.000Z",
            *         "offline_mode": null,
+           *         "is_technical_correction": false,
            *         "deadline": "2026-11-26",
            *         "held_back_by": null,
            *         "is_number_taken": false,
@@ -46446,6 +46508,7 @@ export interface operations {
            *               "reference": "20261125-EE-2F20AD2000-242386DF86-52",
            *               "acquired_at": "2026-11-23T09:30:00.000Z",
            *               "offline_mode": null,
+           *               "is_technical_correction": false,
            *               "deadline": "2026-11-26",
            *               "held_back_by": null,
            *               "is_number_taken": false,
@@ -58707,6 +58770,7 @@ export type KeyPassword = components['schemas']['KeyPassword'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type KsefCredential = components['schemas']['KsefCredential'];
 export type KsefEnvironmentName = components['schemas']['KsefEnvironmentName'];
+export type KsefOfflineCertificate = components['schemas']['KsefOfflineCertificate'];
 export type KsefOfflineMode = components['schemas']['KsefOfflineMode'];
 export type KsefOutageDto = components['schemas']['KsefOutageDto'];
 export type KsefOutageInput = components['schemas']['KsefOutageInput'];

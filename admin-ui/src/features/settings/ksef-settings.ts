@@ -17,9 +17,12 @@ export function useKsefSettings(enabled = true) {
   });
 }
 
-/** A token alone is stored: nothing signs the second QR code of invoices that are issued while KSeF cannot be reached. */
-export function lacksCertificate({ credential }: Pick<Settings, 'credential'>): boolean {
-  return credential?.kind === 'token' && credential.certificate_ends_at === null;
+/** The company signs in, and nothing signs the second QR code of invoices that are issued while KSeF cannot be reached. */
+export function lacksOfflineCertificate({
+  credential,
+  signs_offline_codes,
+}: Pick<Settings, 'credential' | 'signs_offline_codes'>): boolean {
+  return credential !== null && !signs_offline_codes;
 }
 
 /**
@@ -29,5 +32,5 @@ export function lacksCertificate({ credential }: Pick<Settings, 'credential'>): 
 export function useLacksOfflineCode(isOffline: boolean): boolean {
   const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
   const { data } = useKsefSettings(isOwner && isOffline);
-  return data !== undefined && lacksCertificate(data);
+  return data !== undefined && lacksOfflineCertificate(data);
 }

@@ -14,8 +14,9 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { KsefOutages } from './ksef-outages';
-import { ksefSettingsKey, lacksCertificate, useKsefSettings } from './ksef-settings';
+import { ksefSettingsKey, lacksOfflineCertificate, useKsefSettings } from './ksef-settings';
 import { KsefTrial } from './ksef-trial';
+import { PemField } from './pem-field';
 import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -31,6 +32,9 @@ interface KsefValues {
   certificate: string;
   private_key: string;
   private_key_password: string;
+  offline_certificate: string;
+  offline_private_key: string;
+  offline_private_key_password: string;
 }
 
 /** Where the company's invoices are sent, and by what it proves itself there. */
@@ -49,7 +53,15 @@ export function KsefTab() {
   );
 }
 
-const nothingEntered = { token: '', certificate: '', private_key: '', private_key_password: '' };
+const nothingEntered = {
+  token: '',
+  certificate: '',
+  private_key: '',
+  private_key_password: '',
+  offline_certificate: '',
+  offline_private_key: '',
+  offline_private_key_password: '',
+};
 
 function KsefForm({ settings }: { settings: Settings }) {
   const t = useT();
@@ -58,21 +70,22 @@ function KsefForm({ settings }: { settings: Settings }) {
   const { environment, credential } = settings;
   const { form, submit } = useSchemaForm<KsefValues>({
     schema: ({ ksefSettingsInputSchema }) => ksefSettingsInputSchema,
-    only: ['environment', 'token', 'certificate', 'private_key', 'private_key_password'],
+    only: ['environment', ...(Object.keys(nothingEntered) as (keyof typeof nothingEntered)[])],
     values: { environment, proof: credential?.kind ?? 'token', ...nothingEntered },
-    rules: ({ environment: chosen, proof, token, certificate, private_key }) => {
-      // Whatever is entered takes the place of all that is stored: a certificate alone would remove the token.
-      if (proof === 'token' && !token.trim() && (certificate || private_key))
-        return { token: t('settings.ksef.tokenToo') };
+    rules: ({ environment: chosen, proof, token, certificate }) => {
       // Each environment issues its own; the API would name the kind that is stored, whose field may not be there.
       const isOther = chosen !== 'off' && chosen !== environment && environment !== 'off';
       if (!isOther || (proof === 'token' ? token.trim() : certificate) !== '') return {};
       return { [proof]: t('settings.ksef.ownProof') };
     },
     onSubmit: async () => {
-      const { proof, environment: chosen, token, ...certificate } = form.getValues();
-      const entered = proof === 'token' ? { token: token.trim(), ...certificate } : certificate;
-      const filled = Object.fromEntries(Object.entries(entered).filter(([, text]) => text !== ''));
+      const { proof, environment: chosen, token, ...others } = form.getValues();
+      const { certificate, private_key, private_key_password, ...offline } = others;
+      // What stands in a field that is not shown is not meant.
+      const signIn =
+        proof === 'token' ? { token: token.trim() } : { certificate, private_key, private_key_password };
+      const entered = Object.entries({ ...signIn, ...offline });
+      const filled = Object.fromEntries(entered.filter(([, text]) => text !== ''));
       const saved = await api.put('/company-settings/ksef', { body: { environment: chosen, ...filled } });
       client.setQueryData(ksefSettingsKey, saved);
       form.reset({ environment: saved.environment, proof, ...nothingEntered });
@@ -111,17 +124,32 @@ function KsefForm({ settings }: { settings: Settings }) {
             options={proofs.map((value) => ({ value, label: t(`settings.ksef.${value}`) }))}
             onChange={(value) => form.setValue('proof', value)}
           />
-          {proof === 'token' && (
+          {proof === 'token' ? (
+            <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
+          ) : (
             <>
-              <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
-              <p className={styles['hint']}>{t('settings.ksef.beside')}</p>
+              <PemField name="certificate" label={t('settings.ksef.certificatePem')} kind="certificate" />
+              <PemField name="private_key" label={t('settings.ksef.privateKey')} kind="key" />
+              <FormText
+                name="private_key_password"
+                label={t('settings.ksef.password')}
+                type="password"
+                autoComplete="new-password"
+              />
             </>
           )}
-          <FormText name="certificate" label={t('settings.ksef.certificatePem')} rows={4} />
-          <FormText name="private_key" label={t('settings.ksef.privateKey')} rows={4} />
+        </Section>
+        <Section title={t('settings.ksef.offline.title')} text={t('settings.ksef.offline.text')}>
+          <StoredOffline settings={settings} />
+          <PemField
+            name="offline_certificate"
+            label={t('settings.ksef.offline.certificatePem')}
+            kind="certificate"
+          />
+          <PemField name="offline_private_key" label={t('settings.ksef.offline.privateKey')} kind="key" />
           <FormText
-            name="private_key_password"
-            label={t('settings.ksef.password')}
+            name="offline_private_key_password"
+            label={t('settings.ksef.offline.password')}
             type="password"
             autoComplete="new-password"
           />
@@ -132,7 +160,7 @@ function KsefForm({ settings }: { settings: Settings }) {
   );
 }
 
-/** What is stored, of which nothing but its kind and its days is ever shown. */
+/** What is stored to sign in, of which nothing but its kind and its days is ever shown. */
 function Stored({ credential }: Pick<Settings, 'credential'>) {
   const t = useT();
   const { date } = useFormat();
@@ -140,13 +168,34 @@ function Stored({ credential }: Pick<Settings, 'credential'>) {
   const { kind, environment, since, certificate_ends_at: end } = credential;
   const isOver = end !== null && new Date(end) <= new Date();
   return (
+    <Note tone={isOver ? 'bad' : 'info'}>
+      {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
+      {environment && `(${t(`settings.ksef.environments.${environment}`)})`}{' '}
+      {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
+    </Note>
+  );
+}
+
+/** The certificate for offline invoices that is stored, and whether anything signs their second code. */
+function StoredOffline({ settings }: { settings: Settings }) {
+  const t = useT();
+  const { date } = useFormat();
+  const { offline_certificate: stored } = settings;
+  const isOver = stored !== null && new Date(stored.ends_at) <= new Date();
+  return (
     <>
-      <Note tone={isOver ? 'bad' : 'info'}>
-        {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
-        {environment && `(${t(`settings.ksef.environments.${environment}`)})`}{' '}
-        {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
-      </Note>
-      {lacksCertificate({ credential }) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}
+      {stored && (
+        <Note tone={isOver ? 'bad' : 'info'}>
+          {t('settings.ksef.offline.stored', {
+            name: stored.name,
+            serial: stored.serial_number,
+            date: date(stored.since),
+          })}{' '}
+          {stored.environment && `(${t(`settings.ksef.environments.${stored.environment}`)})`}{' '}
+          {t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(stored.ends_at) })}
+        </Note>
+      )}
+      {lacksOfflineCertificate(settings) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}
     </>
   );
 }

@@ -9,12 +9,14 @@ export { billingExport, billingPersonalData } from './privacy/billing-personal-d
 /** What this module keeps sealed. */
 export const billingSealedColumns: readonly SealedColumn[] = [
   { table: 'ksef_settings', column: 'sealed_secret', key: 'company_id', kind: 'ksef' },
+  { table: 'ksef_settings', column: 'sealed_offline_certificate', key: 'company_id', kind: 'ksef-offline' },
 ];
 
 /** What other modules' SQL reads of invoices. */
 export const billingViews = [
   'billing_invoices',
   'billing_never_issued',
+  'billing_owed_invoices',
   'billing_work_invoices',
   'billing_order_money',
 ] as const;

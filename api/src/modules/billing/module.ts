@@ -41,6 +41,7 @@ export const billingTables: TableSet = {
     'refused_invoices',
     'ksef_settings',
     'ksef_submissions',
+    'ksef_refused_files',
     'ksef_queues',
     'ksef_outages',
     'ksef_status_reads',

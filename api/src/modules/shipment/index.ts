@@ -27,6 +27,7 @@ export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/or
 export type { Order } from './orders/order.entity.js';
 export type { OrderService } from './orders/order.service.js';
 export type { WorkCounter, WorkFilter } from './order-views/order-view.service.js';
+export type { Balance } from './orders/payments/payment.queries.js';
 export type { PaymentLedger } from './orders/payments/payment.service.js';
 export type { PublicRequestEntry } from './orders/public-request.service.js';
 export type { CargoFactsInput, Day, ReferencesInput } from './orders/transport-facts.dto.js';

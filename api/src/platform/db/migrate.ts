@@ -91,6 +91,8 @@ import { LoadExchangeOff } from './migrations/0139-load-exchange-off.js';
 import { CarrierRegistrations } from './migrations/0140-carrier-registrations.js';
 import { LetterKeys } from './migrations/0142-letter-keys.js';
 import { KsefCredentialEnvironments } from './migrations/0143-ksef-credential-environments.js';
+import { KsefOfflineCertificates } from './migrations/0144-ksef-offline-certificates.js';
+import { WhatKsefRefused } from './migrations/0145-what-ksef-refused.js';
 import { IdempotentCalls } from './migrations/0149-idempotent-calls.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -193,6 +195,8 @@ export const migrationsList = [
   { name: '0140-carrier-registrations', class: CarrierRegistrations },
   { name: '0142-letter-keys', class: LetterKeys },
   { name: '0143-ksef-credential-environments', class: KsefCredentialEnvironments },
+  { name: '0144-ksef-offline-certificates', class: KsefOfflineCertificates },
+  { name: '0145-what-ksef-refused', class: WhatKsefRefused },
   { name: '0149-idempotent-calls', class: IdempotentCalls },
 ];
 

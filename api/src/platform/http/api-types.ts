@@ -169,6 +169,7 @@ export interface ListQuery {
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
  * - `invalid_certificate`, `certificate_expired`, `invalid_private_key`, `private_key_of_another`: no certificate in PEM, one that is over,
  *   a key that cannot be read, or that of another certificate
+ * - `not_for_sign_in`, `not_for_offline`: a certificate of KSeF’s other kind
  * - `invalid_krs`: no number of the Polish National Court Register
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
@@ -208,6 +209,8 @@ export type FaultCode =
   | 'invalid_characters'
   | 'invalid_certificate'
   | 'certificate_expired'
+  | 'not_for_sign_in'
+  | 'not_for_offline'
   | 'invalid_private_key'
   | 'private_key_of_another'
   | 'invalid_email'

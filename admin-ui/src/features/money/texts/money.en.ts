@@ -124,7 +124,8 @@ export const money = {
     by: 'Send by',
     noDay: 'No deadline yet',
     state: 'State',
-    noCode: 'PDFs of offline invoices lack the required QR code “CERTYFIKAT”: only a token is stored.',
+    noCode:
+      'PDFs of offline invoices lack the required QR code “CERTYFIKAT”: no certificate for offline invoices is stored.',
     mode: {
       offline24: 'Offline24: next working day',
       unavailable: 'KSeF unavailable: next working day after its end',

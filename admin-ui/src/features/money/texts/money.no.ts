@@ -126,7 +126,7 @@ export const money = {
     noDay: 'Ingen frist ennå',
     state: 'Status',
     noCode:
-      'PDF-ene til offline-fakturaer mangler den påkrevde QR-koden «CERTYFIKAT»: bare et token er lagret.',
+      'PDF-ene til offline-fakturaer mangler den påkrevde QR-koden «CERTYFIKAT»: det er ikke lagret noe sertifikat for offline-fakturaer.',
     mode: {
       offline24: 'Offline24: neste virkedag',
       unavailable: 'KSeF utilgjengelig: neste virkedag etter slutten',

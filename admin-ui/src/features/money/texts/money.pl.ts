@@ -130,7 +130,7 @@ export const money = {
     by: 'Prześlij do',
     noDay: 'Termin jeszcze nie biegnie',
     state: 'Stan',
-    noCode: 'PDF faktur offline nie ma wymaganego kodu QR „CERTYFIKAT”: zapisano sam token.',
+    noCode: 'PDF faktur offline nie ma wymaganego kodu QR „CERTYFIKAT”: brak certyfikatu do faktur offline.',
     mode: {
       offline24: 'Offline24: następny dzień roboczy',
       unavailable: 'Niedostępność KSeF: następny dzień roboczy po jej końcu',

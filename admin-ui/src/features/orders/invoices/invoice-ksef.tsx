@@ -29,6 +29,7 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const t = useT();
   const { date } = useFormat();
   const { status, environment, number, deadline, held_back_by: keeper, error } = ksef;
+  const { offline_mode: mode, is_technical_correction: isTechnical } = ksef;
   const canRetry = status === 'refused' || keeper === 'environment' || (status === 'offline' && !keeper);
   const lacksCode = useLacksOfflineCode(status === 'offline');
   return (
@@ -38,11 +39,15 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
       {(status === 'offline' || status === 'waiting') && deadline && (
         <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
       )}
+      {isTechnical && <span>{t('invoices.ksef.technical')}</span>}
       {error && <span>{error}</span>}
+      {status === 'refused' && !isToMend && !ksef.is_number_taken && mode !== null && mode !== 'total' && (
+        <span>{t('invoices.ksef.writtenAnew')}</span>
+      )}
       {lacksCode && (
         <span>
           {t('invoices.ksef.noCode')}{' '}
-          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline' }}>
+          <Link to={paths.settings('ksef')} style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}>
             {t('invoices.ksef.toSettings')}
           </Link>
         </span>

@@ -44,6 +44,7 @@ it('what KSeF refused is mended unless a correction is based on it or the client
     environment: 'production',
     held_back_by: null,
     is_number_taken: false,
+    is_technical_correction: false,
     offline_mode: null,
     number: null,
     reference: null,

@@ -97,13 +97,17 @@ export const invoiceDialogs = {
     offline: 'KSeF: offline',
     exempt: 'utstedt under totalt avbrudd: ikke for KSeF',
     until: 'sendes senest %{date}',
-    noCode: 'PDF-en mangler den påkrevde QR-koden «CERTYFIKAT»: bare et token er lagret.',
+    noCode:
+      'PDF-en mangler den påkrevde QR-koden «CERTYFIKAT»: det er ikke lagret noe sertifikat for offline-fakturaer.',
     toSettings: 'Åpne KSeF-innstillingene',
     mend: 'Rett og send på nytt',
     mendOf: 'Rett og send %{number} på nytt',
     sendNowOf: 'Send til KSeF nå: %{number}',
     sendNow: 'Send til KSeF nå',
     retry: 'Send uendret på nytt',
+    technical: 'teknisk korrigering av filen',
+    writtenAnew:
+      'Kunden har denne fakturaen, så innholdet endres ikke. Når den sendes på nytt, lages filen på nytt; blir den en annen, går den til KSeF som teknisk korrigering, og QR-kodene kunden har, gjelder fortsatt.',
     withdrawn: 'Tilbaketrukket korreksjon %{number} fra %{date}:',
     refusedVersion: 'Avvist versjon %{number} fra %{date}:',
     refusedXmlOf: 'Last ned XML for den avviste versjonen av %{number} fra %{date}',

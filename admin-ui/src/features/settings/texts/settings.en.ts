@@ -529,11 +529,23 @@ export const settings = {
     certificatePem: 'Certificate (PEM)',
     privateKey: 'Private key (PEM)',
     password: 'Password of the key',
-    beside:
-      'Beside the token, enter a KSeF certificate for offline invoices: it signs the second QR code of invoices issued while KSeF cannot be reached.',
-    tokenToo: 'Enter the token, too: what you enter here replaces all that is stored',
     noCode:
-      'Only a token is stored. Invoices issued while KSeF cannot be reached have the QR code “OFFLINE” on the PDF and lack the second one that is required, “CERTYFIKAT”. Enter a KSeF certificate for offline invoices beside the token.',
+      'No certificate for offline invoices is stored for this environment. Invoices issued while KSeF cannot be reached have the QR code “OFFLINE” on the PDF and lack the second one that is required, “CERTYFIKAT”.',
+    chooseFile: 'Choose a file',
+    chooseFileOf: 'Choose a file: %{label}',
+    noPem: {
+      certificate: 'The file %{name} holds no certificate',
+      key: 'The file %{name} holds no key in PEM',
+    },
+    offline: {
+      title: 'Offline invoices',
+      text: 'A KSeF certificate for offline invoices with its key signs the second QR code of invoices issued while KSeF cannot be reached. A certificate for authentication does not: KSeF issues them separately.',
+      certificatePem: 'Certificate for offline invoices (PEM)',
+      privateKey: 'Private key for offline invoices (PEM)',
+      password: 'Password of the key for offline invoices',
+      stored:
+        'A certificate for offline invoices has been stored since %{date}: %{name}, serial number %{serial}.',
+    },
     stored: {
       token: 'A token has been stored since %{date}.',
       certificate: 'A certificate with its key has been stored since %{date}.',

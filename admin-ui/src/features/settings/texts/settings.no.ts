@@ -530,11 +530,22 @@ export const settings = {
     certificatePem: 'Sertifikat (PEM)',
     privateKey: 'Privat nøkkel (PEM)',
     password: 'Nøkkelens passord',
-    beside:
-      'Legg inn et KSeF-sertifikat for offline-fakturaer ved siden av tokenet: det signerer den andre QR-koden på fakturaer som utstedes mens KSeF ikke kan nås.',
-    tokenToo: 'Legg inn tokenet også: det du legger inn her, erstatter alt som er lagret',
     noCode:
-      'Bare et token er lagret. Fakturaer som utstedes mens KSeF ikke kan nås, får QR-koden «OFFLINE» på PDF-en og mangler den andre som kreves, «CERTYFIKAT». Legg inn et KSeF-sertifikat for offline-fakturaer ved siden av tokenet.',
+      'Det er ikke lagret noe sertifikat for offline-fakturaer i dette miljøet. Fakturaer som utstedes mens KSeF ikke kan nås, får QR-koden «OFFLINE» på PDF-en og mangler den andre som kreves, «CERTYFIKAT».',
+    chooseFile: 'Velg fil',
+    chooseFileOf: 'Velg fil: %{label}',
+    noPem: {
+      certificate: 'Filen %{name} inneholder ikke noe sertifikat',
+      key: 'Filen %{name} inneholder ingen nøkkel i PEM-format',
+    },
+    offline: {
+      title: 'Offline-fakturaer',
+      text: 'Et KSeF-sertifikat for offline-fakturaer med nøkkel signerer den andre QR-koden på fakturaer som utstedes mens KSeF ikke kan nås. Et sertifikat for autentisering gjør ikke det: KSeF utsteder dem hver for seg.',
+      certificatePem: 'Sertifikat for offline-fakturaer (PEM)',
+      privateKey: 'Privat nøkkel for offline-fakturaer (PEM)',
+      password: 'Passordet til nøkkelen for offline-fakturaer',
+      stored: 'Et sertifikat for offline-fakturaer er lagret %{date}: %{name}, serienummer %{serial}.',
+    },
     stored: {
       token: 'Et token er lagret %{date}.',
       certificate: 'Et sertifikat med nøkkel er lagret %{date}.',

@@ -533,11 +533,22 @@ export const settings = {
     certificatePem: 'Certyfikat (PEM)',
     privateKey: 'Klucz prywatny (PEM)',
     password: 'Hasło klucza',
-    beside:
-      'Obok tokenu wpisz certyfikat KSeF do faktur offline: podpisuje drugi kod QR na fakturach wystawionych, gdy KSeF nie działa.',
-    tokenToo: 'Wpisz też token: to, co tu wpiszesz, zastępuje wszystko, co zapisano',
     noCode:
-      'Zapisano sam token. Faktury wystawione, gdy KSeF nie działa, będą miały na PDF kod QR „OFFLINE”, a zabraknie wymaganego drugiego: „CERTYFIKAT”. Wpisz obok tokenu certyfikat KSeF do faktur offline.',
+      'Nie ma certyfikatu do faktur offline w tym środowisku. Faktury wystawione, gdy KSeF nie działa, będą miały na PDF kod QR „OFFLINE”, a zabraknie wymaganego drugiego: „CERTYFIKAT”.',
+    chooseFile: 'Wybierz plik',
+    chooseFileOf: 'Wybierz plik: %{label}',
+    noPem: {
+      certificate: 'Plik %{name} nie zawiera certyfikatu',
+      key: 'Plik %{name} nie zawiera klucza w formacie PEM',
+    },
+    offline: {
+      title: 'Faktury offline',
+      text: 'Certyfikat KSeF do faktur offline z kluczem podpisuje drugi kod QR na fakturach wystawionych, gdy KSeF nie działa. Certyfikat do uwierzytelniania tego nie robi: KSeF wydaje je osobno.',
+      certificatePem: 'Certyfikat do faktur offline (PEM)',
+      privateKey: 'Klucz prywatny do faktur offline (PEM)',
+      password: 'Hasło klucza do faktur offline',
+      stored: 'Zapisano certyfikat do faktur offline: %{name}, numer seryjny %{serial}, %{date}.',
+    },
     stored: {
       token: 'Zapisano token, %{date}.',
       certificate: 'Zapisano certyfikat z kluczem, %{date}.',

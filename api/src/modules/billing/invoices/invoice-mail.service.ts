@@ -13,6 +13,7 @@ import {
 } from '../../correspondence/index.js';
 import {
   about,
+  type Balance,
   detailsOf,
   type Order,
   type OrderMailService,
@@ -39,7 +40,7 @@ import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoi
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 import { OrderStatus, allowedNext } from '../../../kernel/order/order-status.js';
 import { NotFound, Conflict, InvalidInput } from '../../../platform/http/errors.js';
-import { parseMoney, subtract, sum, type Money } from '../../../kernel/money/money.js';
+import { parseMoney } from '../../../kernel/money/money.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
 
@@ -242,7 +243,8 @@ export class InvoicesToMail {
     const { company_id: companyId, id: orderId } = order;
     await this.deps.ksef.refuseNeverIssued(unit, { companyId, orderId, invoiceId: invoice.id });
     const balance = await this.deps.payments.balanceOf(unit, order);
-    const payment = awaitedPayment(invoice, issued, balance?.paid ?? null);
+    if (!balance) throw cannotMail(order, 'no_issued_invoice', language);
+    const payment = awaitedPayment(invoice, balance);
     if (kind === 'reminder') {
       if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
@@ -284,22 +286,13 @@ function correctionOf({ number, gross, currency, content }: Invoice): MailedCorr
 }
 
 /** What is open after all corrections and payments, by the day that the latest correction names. */
-function awaitedPayment(
-  { number, currency, content }: Invoice,
-  issued: readonly Invoice[],
-  paid: Money | null,
-): AwaitedPayment {
-  const due = sum(
-    issued.map(({ gross }) => parseMoney(gross, currency)),
-    currency,
-  );
-  const amount = paid ? subtract(due, paid) : due;
+function awaitedPayment({ number, content }: Invoice, { open, paid, dueDate }: Balance): AwaitedPayment {
   const { iban, account, swift } = content.account;
   return {
     number,
-    amount,
-    paid: paid && paid.minor > 0 ? paid : null,
-    dueDate: issued.at(-1)?.due_date ?? content.due_date,
+    amount: open,
+    paid: paid.minor > 0 ? paid : null,
+    dueDate,
     account: [iban ?? account, swift && `SWIFT/BIC ${swift}`].filter(Boolean).join(', ') || null,
   };
 }

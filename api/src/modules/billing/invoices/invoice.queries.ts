@@ -55,10 +55,13 @@ export async function findInvoiceDay(on: Queryable, orderId: number): Promise<st
   return rows[0]?.day ?? null;
 }
 
-/** One row: what an order's invoices come to, as `currency`, null where there are none, and `due`. */
+/**
+ * One row: what an order's invoices come to, as `currency`, null where there are none, `due` and `due_date`, by the latest of them. A correction that
+ * KSeF refused before the client had it changes nothing of it.
+ */
 export const totalOfInvoices = (companyId: number, orderId: number): Sql => sql`
-  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due
-  from invoices where company_id = ${companyId} and order_id = ${orderId}`;
+  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due, (array_agg(due_date order by id desc))[1]::text as due_date
+  from billing_owed_invoices where company_id = ${companyId} and order_id = ${orderId}`;
 
 /** Whether an invoice was issued with an exchange rate for its tax. */
 export async function hasConversion(reads: Reads, companyId: number, id: number): Promise<boolean> {

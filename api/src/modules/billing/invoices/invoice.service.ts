@@ -53,8 +53,7 @@ export class InvoiceService {
       rows.map((row) => this.withSubject(companyId, order, { ...row, ksef: states.get(row.id) ?? null })),
     );
     const [first] = items;
-    const latest = items.at(-1);
-    if (!first || !latest)
+    if (!first)
       return {
         items,
         refused,
@@ -81,11 +80,11 @@ export class InvoiceService {
       paid_amount: toNumber(balance.paid),
       balance: toNumber(balance.open),
       currency,
-      due_date: latest.due_date,
+      due_date: balance.dueDate,
       overdue_days:
         isPaid || balance.open.minor <= 0
           ? null
-          : daysBetween(latest.due_date, warsawDay(this.deps.clock.now())),
+          : daysBetween(balance.dueDate, warsawDay(this.deps.clock.now())),
       has_tax_rate: hasTaxRate,
       ...((isPaid ? await findRecordedPayment(this.deps.db.reads, companyId, orderId) : null) ?? unpaid),
     };

@@ -166,8 +166,15 @@ export class KsefConnection {
     });
   }
 
-  /** @returns the reference of the invoice */
-  async send({ reference, key, iv }: KsefSession, xml: Buffer, isOffline: boolean): Promise<string> {
+  /**
+   * @param correctedHash of a technical correction that of the file of the offline invoice that KSeF refused first; null of any other
+   * @returns the reference of the invoice
+   */
+  async send(
+    { reference, key, iv }: KsefSession,
+    xml: Buffer,
+    { isOffline, correctedHash }: { isOffline: boolean; correctedHash: string | null },
+  ): Promise<string> {
     return this.asking(async () => {
       const { crypto, onlineSession } = this.client;
       const content = new Uint8Array(xml);
@@ -180,6 +187,7 @@ export class KsefConnection {
         encryptedInvoiceSize: sealed.fileSize,
         encryptedInvoiceContent: Buffer.from(encrypted).toString('base64'),
         offlineMode: isOffline,
+        ...(correctedHash !== null && { hashOfCorrectedInvoice: correctedHash }),
       });
       return answer.referenceNumber;
     });

@@ -8,7 +8,7 @@ import {
   qrCodeOf,
   type KsefEnvironment,
 } from '../structured-invoices/qr-links.js';
-import { openSecret } from './ksef-credential.js';
+import { offlineSignerOf, type StoredSigners } from './ksef-credential.js';
 
 /** A QR code with what stands below it. */
 export interface PrintedCode {
@@ -30,8 +30,7 @@ export interface KsefMark {
 }
 
 /** What is known of an invoice at KSeF when its page is printed. */
-export interface MarkedInvoice {
-  company_id: number;
+export interface MarkedInvoice extends StoredSigners {
   environment: KsefEnvironment;
   hash: string;
   number: string | null;
@@ -39,7 +38,6 @@ export interface MarkedInvoice {
   /** Ten digits. */
   nip: string;
   issue_date: string;
-  sealed_secret: string | null;
 }
 
 /** The mark of an invoice that KSeF has, or that was issued offline, by the Ministry's rules of QR codes. */
@@ -47,7 +45,7 @@ export function ksefMarkOf(invoice: MarkedInvoice, vault: Vault): KsefMark {
   const { environment, hash, number, nip, issue_date } = invoice;
   const coded = { environment, hash, sellerNip: nip };
   const codes = [printed(invoiceLabel(number), invoiceLink(coded, issue_date))];
-  const certificate = number === null ? certificateOf(invoice, vault) : null;
+  const certificate = number === null ? offlineSignerOf(invoice, issue_date, vault) : null;
   if (certificate) {
     const serialNumber = new X509Certificate(certificate.pem).serialNumber;
     const privateKey = createPrivateKey(certificate.key);
@@ -65,14 +63,4 @@ export function ksefMarkOf(invoice: MarkedInvoice, vault: Vault): KsefMark {
 
 function printed(label: string, link: string): PrintedCode {
   return { label, link, svg: qrCodeOf(link) };
-}
-
-/** A page without code II is better than none: a key that cannot be opened is told with the invoice that waits. */
-function certificateOf({ company_id, sealed_secret }: MarkedInvoice, vault: Vault) {
-  if (sealed_secret === null) return null;
-  try {
-    return openSecret(vault, company_id, sealed_secret).certificate ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -84,7 +84,13 @@ describe('the settings', () => {
   test('tell of the proof only that there is one', async () => {
     const company = await aCompany(app);
     await enterSeller(company);
-    expect(await company.api.read(path)).toEqual({ environment: 'off', credential: null, updated_at: null });
+    const nothingOffline = { offline_certificate: null, signs_offline_codes: false };
+    expect(await company.api.read(path)).toEqual({
+      environment: 'off',
+      credential: null,
+      ...nothingOffline,
+      updated_at: null,
+    });
     const changed = await company.api.change<KsefSettings>(path, {
       environment: 'test',
       token: 'a-secret-token',
@@ -95,7 +101,12 @@ describe('the settings', () => {
       since: clock.now().toISOString(),
       certificate_ends_at: null,
     };
-    expect(changed).toEqual({ environment: 'test', credential, updated_at: clock.now().toISOString() });
+    expect(changed).toEqual({
+      environment: 'test',
+      credential,
+      ...nothingOffline,
+      updated_at: clock.now().toISOString(),
+    });
     expect(await company.api.read(path)).toEqual(changed);
     const rows = await app.rows<{ row: string }>(
       'select k::text as row from ksef_settings k where company_id = $1',

@@ -69,6 +69,9 @@ const mostBatchBytes = 50_000_000;
 /** Codes of KSeF for a session that takes nothing any more: full, gone, or closed. */
 const endedSession: readonly number[] = [21155, 21173, 21180];
 
+/** Codes of KSeF for a technical correction of what it has a right file of: by another correction (21166), or the first one itself (21167). */
+const alreadyRight: readonly number[] = [21166, 21167];
+
 /** The Ministry announced that KSeF does not work; nothing is asked until its end, null when nobody knows it. */
 class Announced extends Error {
   constructor(readonly until: Date | null) {
@@ -394,7 +397,7 @@ export class KsefSendingService {
       throw new TurnOver();
     sending(session.reference);
     try {
-      const reference = await connection.send(session, xml, row.status === 'offline');
+      const reference = await this.deliver(working, row, { session, xml });
       await noteSent(db.writes, row, reference);
       working.isMoving = true;
     } catch (error) {
@@ -405,6 +408,26 @@ export class KsefSendingService {
       }
       await this.noteRefused(working.turn.company_id, row, { said: error.message });
       working.isMoving = true;
+    }
+  }
+
+  /**
+   * Sends a file. A technical correction whose answer was lost, and that cannot be looked up, goes again as any other invoice, since KSeF calls that a
+   * duplicate, and names the number, which it does not do of a second technical correction.
+   * @returns the reference of the invoice
+   */
+  private async deliver(
+    { connection }: Working,
+    { status, corrected_hash: correctedHash }: Submission,
+    { session, xml }: { session: KsefSession; xml: Buffer },
+  ): Promise<string> {
+    const isOffline = status === 'offline';
+    try {
+      return await connection.send(session, xml, { isOffline, correctedHash });
+    } catch (error) {
+      const isRight = error instanceof KsefRefusal && error.codes.some((code) => alreadyRight.includes(code));
+      if (correctedHash === null || !isRight) throw error;
+      return connection.send(session, xml, { isOffline, correctedHash: null });
     }
   }
 
@@ -587,11 +610,10 @@ export class KsefSendingService {
   }
 }
 
-/** An invoice that was never on its way, as far as anybody knows, and is to go. */
-function isUntried({ status, session_reference, offline_mode }: Submission): boolean {
-  return (
-    (status === 'waiting' || status === 'offline') && session_reference === null && offline_mode !== 'total'
-  );
+/** An invoice that was never on its way, as far as anybody knows, and is to go. A technical correction goes by itself: KSeF takes none in a package. */
+function isUntried({ status, session_reference, offline_mode, corrected_hash }: Submission): boolean {
+  const isToGo = (status === 'waiting' || status === 'offline') && offline_mode !== 'total';
+  return isToGo && session_reference === null && corrected_hash === null;
 }
 
 /** An invoice that KSeF does not have, as far as is known; also one whose package is not known to have arrived. */

@@ -1,3 +1,4 @@
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
@@ -8,8 +9,20 @@ import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
-import { readCertificate, sealSecret, type KsefSecret } from './ksef-credential.js';
-import type { KsefCredential, KsefSettings, KsefSettingsInput } from './ksef-settings.dto.js';
+import {
+  offlineSignerOf,
+  readCertificate,
+  sealOfflineCertificate,
+  sealSecret,
+  type KsefSecret,
+  type StoredSigners,
+} from './ksef-credential.js';
+import type {
+  KsefCredential,
+  KsefOfflineCertificate,
+  KsefSettings,
+  KsefSettingsInput,
+} from './ksef-settings.dto.js';
 import { listOfflinePages } from './ksef-submission.queries.js';
 import type { KsefWaker } from './ksef-waker.js';
 
@@ -19,6 +32,13 @@ interface StoredSettings {
   credential_environment: KsefCredential['environment'];
   credential_since: Date | null;
   certificate_ends_at: Date | null;
+  sealed_secret: string | null;
+  sealed_offline_certificate: string | null;
+  offline_certificate_environment: KsefOfflineCertificate['environment'];
+  offline_certificate_since: Date | null;
+  offline_certificate_ends_at: Date | null;
+  offline_certificate_name: string | null;
+  offline_certificate_serial: string | null;
   updated_at: Date;
 }
 
@@ -27,6 +47,14 @@ interface NewCredential {
   kind: KsefCredential['kind'] | null;
   sealed: string | null;
   endsAt: Date | null;
+}
+
+/** The certificate for offline invoices that is to be stored in place of what is; all null where it is removed. */
+interface NewOfflineCertificate {
+  sealed: string | null;
+  endsAt: Date | null;
+  name: string | null;
+  serialNumber: string | null;
 }
 
 interface KsefSettingsDeps {
@@ -43,12 +71,15 @@ export class KsefSettingsService {
   constructor(private readonly deps: KsefSettingsDeps) {}
 
   async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<KsefSettings> {
-    return shown(await findSettings(this.deps.db.reads, companyId));
+    const { clock, db, vault } = this.deps;
+    return shown(await findSettings(db.reads, companyId), companyId, { day: warsawDay(clock.now()), vault });
   }
 
   /**
-   * Changes where invoices are sent, and by what the company proves itself there. What proves it in one environment is never used in another.
-   * @throws {InvalidInput} when nothing is there to prove it by, the certificate or its key cannot be used, or the company has no NIP
+   * Changes where invoices are sent, by what the company proves itself there, and what signs its offline invoices. What one environment issued is
+   * never used in another.
+   * @throws {InvalidInput} when nothing is there to prove it by, a certificate or its key cannot be used or is of the wrong kind, or the company
+   *   has no NIP
    * @throws {Conflict} `ksef_polish_only`
    */
   async updateSettings({ companyId }: Member, input: KsefSettingsInput): Promise<KsefSettings> {
@@ -60,6 +91,7 @@ export class KsefSettingsService {
         throw new InvalidInput([{ field: 'company_data.nip', code: 'required' }]);
     }
     const credential = this.credentialOf(companyId, input);
+    const offline = this.offlineCertificateOf(companyId, input);
     const now = clock.now();
     await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
@@ -82,7 +114,9 @@ export class KsefSettingsService {
       const entered = environment === 'off' ? null : environment;
       await sql`
         update ksef_settings set environment = ${environment}, updated_at = ${now},
-          credential_environment = case when ${credential === null} then coalesce(credential_environment, ${entered}) else ${entered} end
+          credential_environment = case when ${credential === null} then coalesce(credential_environment, ${entered}) else ${entered} end,
+          offline_certificate_environment = case when sealed_offline_certificate is not null
+            then coalesce(offline_certificate_environment, ${entered}) end
         where company_id = ${companyId}`.execute(on);
       if (credential) {
         const since = credential.kind === null ? null : now;
@@ -91,8 +125,16 @@ export class KsefSettingsService {
             credential_since = ${since}::timestamptz, certificate_ends_at = ${credential.endsAt}::timestamptz
           where company_id = ${companyId}`.execute(on);
       }
-      // Pages of what KSeF does not have yet carry a code that the certificate signs.
-      if (credential)
+      if (offline) {
+        const { sealed, endsAt, name, serialNumber } = offline;
+        await sql`
+          update ksef_settings set sealed_offline_certificate = ${sealed}, offline_certificate_since = ${sealed === null ? null : now}::timestamptz,
+            offline_certificate_ends_at = ${endsAt}::timestamptz, offline_certificate_name = ${name},
+            offline_certificate_serial = ${serialNumber}, offline_certificate_environment = ${sealed === null ? null : entered}
+          where company_id = ${companyId}`.execute(on);
+      }
+      // Pages of what KSeF does not have yet carry a code that a certificate of their environment signs.
+      if (credential || offline || environment !== stored?.environment)
         for (const id of await listOfflinePages(on, companyId)) await documents.renewFile(unit, id);
       await waker.noteSettings(on, companyId);
     });
@@ -112,6 +154,11 @@ export class KsefSettingsService {
     if (certificate || private_key) {
       const read = readCertificate(input, this.deps.clock.now());
       if ('faults' in read) throw new InvalidInput(read.faults);
+      // Beside a token it is there to sign offline invoices alone.
+      if (read.kind === (token ? 'authentication' : 'offline'))
+        throw new InvalidInput([
+          { field: 'certificate', code: token ? 'not_for_offline' : 'not_for_sign_in' },
+        ]);
       secret.certificate = { pem: read.pem, key: read.key };
       ({ endsAt } = read);
     }
@@ -120,6 +167,27 @@ export class KsefSettingsService {
       sealed: sealSecret(this.deps.vault, companyId, secret),
       endsAt,
     };
+  }
+
+  /** Null where what is stored stays. */
+  private offlineCertificateOf(companyId: number, input: KsefSettingsInput): NewOfflineCertificate | null {
+    const {
+      offline_certificate: certificate,
+      offline_private_key: private_key,
+      offline_private_key_password: private_key_password,
+    } = input;
+    if (private_key_password && !private_key)
+      throw new InvalidInput([{ field: 'offline_private_key', code: 'required' }]);
+    if (certificate === undefined && private_key === undefined) return null;
+    if (!certificate && !private_key) return { sealed: null, endsAt: null, name: null, serialNumber: null };
+    const { clock, vault } = this.deps;
+    const entered = { certificate, private_key, private_key_password };
+    const read = readCertificate(entered, clock.now(), 'offline_');
+    if ('faults' in read) throw new InvalidInput(read.faults);
+    if (read.kind === 'authentication')
+      throw new InvalidInput([{ field: 'offline_certificate', code: 'not_for_offline' }]);
+    const { endsAt, name, serialNumber } = read;
+    return { sealed: sealOfflineCertificate(vault, companyId, read), endsAt, name, serialNumber };
   }
 }
 
@@ -130,13 +198,26 @@ export function nipDigits(nip: string | undefined): string {
 
 async function findSettings(on: Queryable, companyId: number): Promise<StoredSettings | null> {
   const { rows } = await sql<StoredSettings>`
-    select environment, credential, credential_environment, credential_since, certificate_ends_at, updated_at
+    select environment, credential, credential_environment, credential_since, certificate_ends_at, sealed_secret,
+      sealed_offline_certificate, offline_certificate_environment, offline_certificate_since, offline_certificate_ends_at,
+      offline_certificate_name, offline_certificate_serial, updated_at
     from ksef_settings where company_id = ${companyId}`.execute(on);
   return rows[0] ?? null;
 }
 
-function shown(stored: StoredSettings | null): KsefSettings {
-  if (!stored) return { environment: 'off', credential: null, updated_at: null };
+function shown(
+  stored: StoredSettings | null,
+  companyId: number,
+  { day, vault }: { day: string; vault: Vault },
+): KsefSettings {
+  if (!stored)
+    return {
+      environment: 'off',
+      credential: null,
+      offline_certificate: null,
+      signs_offline_codes: false,
+      updated_at: null,
+    };
   const { environment, credential, credential_since, certificate_ends_at, updated_at } = stored;
   return {
     environment,
@@ -149,6 +230,32 @@ function shown(stored: StoredSettings | null): KsefSettings {
             certificate_ends_at,
           }
         : null,
+    offline_certificate: shownOfflineCertificate(stored),
+    signs_offline_codes: offlineSignerOf(signersOf(stored, companyId), day, vault) !== null,
     updated_at,
+  };
+}
+
+function shownOfflineCertificate({
+  offline_certificate_name: name,
+  offline_certificate_serial: serial_number,
+  offline_certificate_environment: environment,
+  offline_certificate_since: since,
+  offline_certificate_ends_at: ends_at,
+}: StoredSettings): KsefOfflineCertificate | null {
+  if (name === null || serial_number === null || since === null || ends_at === null) return null;
+  return { name, serial_number, environment, since, ends_at };
+}
+
+/** What signs in the environment that is set; while KSeF is off, whatever is stored. */
+function signersOf(stored: StoredSettings, company_id: number): StoredSigners {
+  const { environment, sealed_secret, sealed_offline_certificate } = stored;
+  const isUsed = (of: KsefEnvironment | null) => environment === 'off' || of === null || of === environment;
+  return {
+    company_id,
+    sealed_secret: isUsed(stored.credential_environment) ? sealed_secret : null,
+    sealed_offline_certificate: isUsed(stored.offline_certificate_environment)
+      ? sealed_offline_certificate
+      : null,
   };
 }

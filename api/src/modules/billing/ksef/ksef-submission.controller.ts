@@ -22,7 +22,8 @@ export class KsefSubmissionController extends ApiController {
 
   /**
    * Has an invoice sent to KSeF again now: one that was refused, that waits, or that was issued offline. One that was issued before the company
-   * sent its invoices, or for another environment, is sent to the present one for the first time. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
+   * sent its invoices, or for another environment, is sent to the present one for the first time. The file of one that was issued offline and that KSeF
+   * refused is written anew, without a change of what the invoice says; one that comes out otherwise goes as a technical correction. It still goes after those issued before it, and not before a pause that KSeF has asked for is over.
    */
   @Post('{id}/invoices/{invoiceId}/ksef-retry')
   @Response<'ksef_not_to_retry' | 'ksef_off' | 'no_structured_invoice' | 'structured_invoice_faulty'>(

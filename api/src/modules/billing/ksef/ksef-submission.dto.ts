@@ -25,6 +25,11 @@ export interface KsefState {
   /** Under which rule it was issued without KSeF; null of one that was issued while it worked. */
   offline_mode: KsefOfflineMode | null;
   /**
+   * KSeF refused the file that the invoice was issued with, and another one of the same content takes its place (a technical correction); the codes
+   * of the page that the client has lead to it.
+   */
+  is_technical_correction: boolean;
+  /**
    * The last day on which an invoice that was issued offline may be sent, `YYYY-MM-DD`; of a correction that waits for one, the day of what it
    * corrects.
    */

@@ -39,6 +39,8 @@ export interface Submission {
   ksef_number: string | null;
   /** Another was refused under its number before. */
   is_mended: boolean;
+  /** Of a technical correction that of the file that KSeF refused first. */
+  corrected_hash: string | null;
 }
 
 /** A company's turn at KSeF, which one process has at a time. */
@@ -80,6 +82,14 @@ const isAtWork = (now: Date): Sql => sql`${isOfEnvironment} and (
 
 const hasWork = (now: Date): Sql => sql`exists (
   select from ksef_submissions s where s.company_id = q.company_id and ${isAtWork(now)})`;
+
+/**
+ * The hash of the file of an offline invoice that KSeF refused first, in the environment of its submission `s`, where another file `f` of the same
+ * content has taken its place; null of any other.
+ */
+const correctedHash: Sql = sql`(
+  select nullif(first.hash, f.hash) from ksef_refused_files first
+  where first.invoice_id = s.invoice_id and first.environment = s.environment order by first.id limit 1)`;
 
 /** Notes that an invoice is to be sent, where its company sends any. In the transaction that issues it. */
 export async function submitInvoice(
@@ -162,7 +172,7 @@ export async function listWork(
   const { rows } = await sql<Submission>`
     select s.id, s.invoice_id, s.order_id, i.number, i.document_id, s.environment, s.status, s.session_reference, s.is_delivered, s.reference,
       s.receipt_session, s.offline_mode, i.issue_date::text, i.created_at as issued_at, f.hash, f.ksef_number,
-      exists (select from refused_invoices former where former.replaced_by_id = s.invoice_id) as is_mended
+      exists (select from refused_invoices former where former.replaced_by_id = s.invoice_id) as is_mended, ${correctedHash} as corrected_hash
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and s.environment = ${environment} and ${isAtWork(now)}
@@ -348,18 +358,24 @@ export async function noteReceipt(on: Queryable, known: Known, receipt: Buffer |
     where ${isStill(known)}`.execute(on);
 }
 
-/** What stands on the page of an invoice that KSeF has, or that was issued offline; null of any other. */
+/**
+ * What stands on the page of an invoice that KSeF has, or that was issued offline; null of any other. Until KSeF has it, its codes are those of the
+ * file that it was issued with, also where a technical correction is on its way.
+ */
 export async function findMarkedInvoice(
   on: Queryable,
   invoiceId: number,
 ): Promise<Omit<MarkedInvoice, 'nip'> | null> {
   const { rows } = await sql<Omit<MarkedInvoice, 'nip'>>`
-    select s.company_id, s.environment, f.hash, f.ksef_number as number, i.issue_date::text, k.sealed_secret, (
+    select s.company_id, s.environment, case when f.ksef_number is null then coalesce(${correctedHash}, f.hash) else f.hash end as hash,
+      f.ksef_number as number, i.issue_date::text,
+      case when coalesce(k.credential_environment, s.environment) = s.environment then k.sealed_secret end as sealed_secret,
+      case when k.offline_certificate_environment = s.environment then k.sealed_offline_certificate end as sealed_offline_certificate, (
         select before.ksef_number from structured_invoices before join ksef_submissions b on b.invoice_id = before.invoice_id
         where before.invoice_id = i.corrects_id and b.environment = s.environment) as corrected_number
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     join structured_invoices f on f.invoice_id = s.invoice_id
-    left join ksef_settings k on k.company_id = s.company_id and coalesce(k.credential_environment, s.environment) = s.environment
+    left join ksef_settings k on k.company_id = s.company_id
     where s.invoice_id = ${invoiceId} and (f.ksef_number is not null or s.offline_mode <> 'total')`.execute(
     on,
   );
@@ -393,6 +409,7 @@ export interface StoredState {
   reference: string | null;
   acquired_at: Date | null;
   offline_mode: KsefOfflineMode | null;
+  is_technical_correction: boolean;
   deadline: string | null;
   held_back_by: KsefState['held_back_by'];
   error: KsefError | null;
@@ -440,7 +457,8 @@ export function waitsFor(
 /** Of those of an order's invoices that are on their way, or were. */
 export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
   const { rows } = await sql<Omit<StoredState, 'held_back_by'> & HeldBack>`
-    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode, s.deadline::text, s.error, ${heldBack}
+    select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode,
+      coalesce(${correctedHash} is not null, false) as is_technical_correction, s.deadline::text, s.error, ${heldBack}
     from ksef_submissions s left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and s.order_id = ${orderId}`.execute(on);
   return rows.map(({ present, original, ...state }) => ({
@@ -463,8 +481,13 @@ export interface InvoiceToRetry {
   present: KsefEnvironment | 'off';
   /** It is on its way to another environment than that. */
   is_of_other: boolean;
-  /** Its file was written. */
-  has_file: boolean;
+  /** Of its file, once that was written. */
+  hash: string | null;
+  /**
+   * It was issued offline, and KSeF refused its file, neither for its number nor for want of rights: another one of the same content may take its
+   * place.
+   */
+  is_file_refused: boolean;
 }
 
 export async function findInvoiceToRetry(
@@ -474,8 +497,10 @@ export async function findInvoiceToRetry(
   const { rows } = await sql<InvoiceToRetry>`
     select i.content ->> 'country' as country, i.number, s.status, s.offline_mode, coalesce(k.environment, 'off') as present,
       i.document_id, s.environment, coalesce(s.environment <> k.environment, false) as is_of_other, s.session_reference is not null as is_tried,
-      exists (select from structured_invoices f where f.invoice_id = i.id) as has_file
+      f.hash, f.hash is not null and coalesce(s.status = 'refused' and s.offline_mode <> 'total' and s.reference is not null
+        and coalesce(s.error ->> 'code' not in ('number_taken', 'seller_refused'), true), false) as is_file_refused
     from invoices i left join ksef_submissions s on s.invoice_id = i.id left join ksef_settings k on k.company_id = i.company_id
+      left join structured_invoices f on f.invoice_id = i.id
     where i.company_id = ${companyId} and i.order_id = ${orderId} and i.id = ${invoiceId}`.execute(on);
   return rows[0] ?? null;
 }

@@ -13,6 +13,7 @@ import {
   lockInvoiceToMend,
 } from '../invoices/refused-invoice.queries.js';
 import type { DocumentService } from '../../shipment/index.js';
+import { replaceRefusedFile } from '../structured-invoices/structured-invoice.queries.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
 import type { KsefTarget } from './ksef-settings.dto.js';
@@ -124,7 +125,8 @@ export class KsefSubmissionService {
 
   /**
    * Has an invoice tried again now that was refused or waits; one that was issued before the company sent any, or for another environment, is
-   * sent to the present one.
+   * sent to the present one. The file of one that was issued offline is written anew from the same content: where it comes out as another one than
+   * KSeF refused, that goes as a technical correction, and the refused one stays in circulation with its codes.
    * @throws {NotFound} when there is no such invoice, or it is another company's
    * @throws {Conflict} `no_structured_invoice`, `ksef_off`, `ksef_not_to_retry`; `structured_invoice_faulty` where it was refused for what stands
    * in it, and would be again
@@ -136,10 +138,12 @@ export class KsefSubmissionService {
     language: UiLanguage,
   ): Promise<KsefState> {
     const ids = { companyId, orderId, invoiceId };
-    // What stands in it cannot change any more: it is mended, not sent again.
+    const { structuredInvoices } = this.deps;
     const known = await findInvoiceToRetry(this.deps.db.reads, ids);
-    if (known?.status === 'refused' && !known.has_file)
-      await this.deps.structuredInvoices.prepare(ids, 'person', language);
+    // What stands in it cannot change any more: it is mended, not sent again.
+    if (known?.status === 'refused' && known.hash === null)
+      await structuredInvoices.prepare(ids, 'person', language);
+    const anew = known?.is_file_refused ? await structuredInvoices.writeAnew(ids) : null;
     await this.deps.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       await lockSubmission(on, ids);
@@ -153,7 +157,12 @@ export class KsefSubmissionService {
       if (is_of_other) {
         await moveSubmission(on, companyId, invoiceId);
         await this.deps.documents.renewFile(unit, found.document_id);
-      } else await retrySubmission(on, invoiceId);
+      } else {
+        // Somebody may have been faster.
+        if (anew && found.is_file_refused && found.hash === known?.hash)
+          await replaceRefusedFile(on, { companyId, invoiceId, ...anew });
+        await retrySubmission(on, invoiceId);
+      }
       const before = { ksef_status: status };
       await writeAudit(on, {
         action: 'invoice.ksef_retried',

@@ -93,13 +93,16 @@ export const ksefTexts = {
 /** An error as it is stored: KSeF's words, or ours in each language. */
 export type KsefError = { said: string } | (Texts & { code?: KsefErrorCode });
 
-/** What is told apart of them: KSeF has another invoice under the number; a correction was taken back with its invoice. */
-export type KsefErrorCode = 'number_taken' | 'withdrawn';
+/**
+ * What is told apart of them: KSeF has another invoice under the number; a correction was taken back with its invoice; the company may not issue
+ * under the tax number, whatever the file says.
+ */
+export type KsefErrorCode = 'number_taken' | 'withdrawn' | 'seller_refused';
 
 /** Why KSeF refused an invoice: what its code means, and its own words, which are Polish. */
 export function refusalOf(code: number, words: string): KsefError {
   if (code === 430 || code === 450) return ksefError('contentRefused', words);
-  return code === 410 ? ksefError('sellerRefused', words) : { said: words };
+  return code === 410 ? { ...ksefError('sellerRefused', words), code: 'seller_refused' } : { said: words };
 }
 
 /** What to do where a trial of the settings fails. */

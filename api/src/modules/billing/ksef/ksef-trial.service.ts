@@ -116,7 +116,7 @@ export class KsefTrialService {
       if (trial.environment === 'production') return;
       name = 'invoice';
       const { xml } = await this.writeInvoice(companyId, language);
-      const reference = await connection.send(session, xml, false);
+      const reference = await connection.send(session, xml, { isOffline: false, correctedHash: null });
       const verdict = await this.verdictOn(connection, session.reference, reference);
       if (verdict.kind === 'accepted') {
         trial.number = verdict.number;

@@ -52,6 +52,7 @@ export const billingExport: ExportedData = {
     { name: 'refused-invoices', table: 'refused_invoices' },
     { name: 'ksef-settings', table: 'ksef_settings' },
     { name: 'ksef-submissions', table: 'ksef_submissions' },
+    { name: 'ksef-refused-files', table: 'ksef_refused_files' },
     { name: 'ksef-outages', table: 'ksef_outages' },
     { name: 'order-balances', table: 'order_balances' },
     { name: 'carrier-invoices', table: 'carrier_invoices' },

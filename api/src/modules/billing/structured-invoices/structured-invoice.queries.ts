@@ -71,3 +71,23 @@ export async function keepStructuredInvoice(
   if (!kept) throw new Error(`The structured form of invoice ${invoiceId} was not kept`);
   return kept;
 }
+
+/**
+ * Puts a file of the same content in the place of the one that KSeF refused, which is kept with the refusal.
+ * @throws {Error} when no file was refused
+ */
+export async function replaceRefusedFile(
+  on: Queryable,
+  { companyId, invoiceId, xml, hash }: { companyId: number; invoiceId: number; xml: Buffer; hash: string },
+): Promise<void> {
+  const { rows } = await sql`
+    with refused as (
+      delete from structured_invoices f using ksef_submissions s
+      where f.invoice_id = ${invoiceId} and f.company_id = ${companyId} and f.ksef_number is null
+        and s.invoice_id = f.invoice_id and s.status = 'refused'
+      returning f.invoice_id, f.company_id, s.environment, f.xml, f.hash, s.error)
+    insert into ksef_refused_files (invoice_id, company_id, environment, xml, hash, error)
+    select invoice_id, company_id, environment, xml, hash, error from refused returning id`.execute(on);
+  if (rows.length === 0) throw new Error(`No file of invoice ${invoiceId} was refused`);
+  await keepStructuredInvoice(on, { companyId, invoiceId, xml: xml.toString('utf8'), hash });
+}

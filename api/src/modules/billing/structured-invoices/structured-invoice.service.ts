@@ -12,7 +12,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { InvoiceContent } from '../invoices/invoice-content.js';
 import { faultsOf } from './fa3-fault-texts.js';
 import { checkInThread, type CheckAnswer } from './fa3-workers.js';
-import { structuredInvoiceOf } from './fa3.js';
+import { structuredInvoiceOf, type StructuredInvoice } from './fa3.js';
 import {
   findInvoiceToWrite,
   findLatestContent,
@@ -134,6 +134,25 @@ export class StructuredInvoiceService {
     const { xml } = structuredInvoiceOf(content, { createdAt: now, correctedNumber: null });
     const breaches = await check({ xml, today: warsawDay(now) }, { key: String(companyId), waits: 'person' });
     return faultsOf(breaches, 'en').length === 0 ? { xml } : { faults: wordsOf(breaches) };
+  }
+
+  /**
+   * Writes anew what an invoice says of which a file is kept; that stays.
+   * @returns null where it comes out as it was, or KSeF would refuse it, too
+   * @throws {TooManyRequests}, {Unavailable} as `prepare`
+   */
+  async writeAnew(ids: InvoiceIds): Promise<StructuredInvoice | null> {
+    const { db, clock, check = checkInThread } = this.deps;
+    const found = await findInvoiceToWrite(db.reads, ids);
+    if (!found?.kept || found.content.country !== 'PL') return null;
+    const written = structuredInvoiceOf(found.content, {
+      createdAt: new Date(found.created_at),
+      correctedNumber: found.corrected_number,
+    });
+    if (written.hash === found.kept.hash) return null;
+    const task = { xml: written.xml, today: warsawDay(clock.now()) };
+    const breaches = await check(task, { key: String(ids.companyId), waits: 'person' });
+    return faultsOf(breaches, 'en').length === 0 ? written : null;
   }
 
   private async write(

@@ -37,6 +37,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   ksef_status_reads:
     'When the Ministry’s status service was read last; the outages that came of it are entries',
   ksef_queues: 'When KSeF is tried next; what came of it is told with the invoice',
+  ksef_refused_files: 'Files of invoices that others took the place of; the entry is `invoice.ksef_retried`',
   ksef_submissions: 'What KSeF answered to invoices, which are entries; what they answered is kept',
   letter_keys: 'Keeps a repeated call from sending twice',
   load_exchange_queues:

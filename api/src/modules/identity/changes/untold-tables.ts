@@ -11,6 +11,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   ksef_queues: 'When KSeF is tried next; what comes of it is told with the invoice',
   load_exchange_queues: 'When the load exchange is asked next; what comes of it is told with the publication',
   structured_invoices: 'Written from an invoice, which is told; no screen shows it before it is asked for',
+  ksef_refused_files: 'Files of invoices that others took the place of; what is told is the submission',
   refused_invoices: 'What was mended of invoices, which are told',
   letter_keys: 'Keeps a repeated call from sending twice',
   order_balances: 'Sums of invoices and payments, which are told',

@@ -31,7 +31,7 @@ export interface Cause {
 export interface InvoicesOfOrders {
   /** The day of an order's invoice, `YYYY-MM-DD`; null where the product issued none. */
   findDay(on: Queryable, orderId: number): Promise<string | null>;
-  /** One row: what an order's invoices come to, as `currency`, null where there are none, and `due`. */
+  /** One row: what an order's invoices come to, as `currency` and `due_date`, null where there are none, and `due`. */
   total(companyId: number, orderId: number): Sql;
 }
 

@@ -18,6 +18,16 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'The certificate has expired',
     no: 'Sertifikatet er utløpt',
   },
+  not_for_sign_in: {
+    pl: 'To certyfikat do faktur offline, a logowanie wymaga certyfikatu do uwierzytelniania',
+    en: 'This certificate is for offline invoices; signing in needs one for authentication',
+    no: 'Dette sertifikatet er for offline-fakturaer; pålogging krever et for autentisering',
+  },
+  not_for_offline: {
+    pl: 'To certyfikat do uwierzytelniania, a faktury offline wymagają certyfikatu do faktur offline',
+    en: 'This certificate is for authentication; offline invoices need one for offline invoices',
+    no: 'Dette sertifikatet er for autentisering; offline-fakturaer krever et for offline-fakturaer',
+  },
   invalid_private_key: {
     pl: 'Nie można odczytać klucza: zły format albo hasło',
     en: 'The key cannot be read: wrong format or password',

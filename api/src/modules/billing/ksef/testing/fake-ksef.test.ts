@@ -8,8 +8,12 @@ import { enterSeller, latestInvoice, polishSeller, saveInvoice } from '../../../
 import { anOrderAt } from '../../../../testing/orders.js';
 import { aCompany } from '../../../../testing/people.js';
 import { testApp } from '../../../../testing/test-app.js';
+import { createTestLog } from '../../../../testing/test-log.js';
 import { carriersInvoice, nipOf } from '../../received-invoices/testing/carriers-invoice.js';
+import { KsefConnection } from '../ksef-connection.js';
+import { KsefRefusal } from '../ksef-errors.js';
 import { FakeKsef, type Exchange } from './fake-ksef.js';
+import { hashOf, keptFile, spoilFile } from './spoilt-file.js';
 
 /** The Ministry's description, which is no part of the product. */
 const descriptionPath = join(import.meta.dirname, '../../../../../../../shared/ksef/api/open-api.json');
@@ -83,7 +87,8 @@ afterAll(() => fake.close());
   test('asks and answers as the Ministry describes: sign-in, sessions, packages, receipts, lists and downloads', async () => {
     const description = JSON.parse(readFileSync(descriptionPath, 'utf8')) as Description;
     const exchanges: Exchange[] = [];
-    fake.onExchange = (exchange) => void exchanges.push(exchange);
+    // What is answered while KSeF does not work is described nowhere.
+    fake.onExchange = (exchange) => void (fake.outage === null && exchanges.push(exchange));
     const company = await aCompany(app);
     const nip = nipOf(700);
     await enterSeller(company, 'PL', { ...polishSeller, nip });
@@ -118,6 +123,24 @@ afterAll(() => fake.close());
       await app.container.jobs.enqueue('ksef.fetch', null);
       await app.doJobs();
     }
+    // Issued offline, refused for its file, and corrected technically.
+    fake.outage = 500;
+    const offline = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    await saveInvoice(offline);
+    const letPass = async () => {
+      for (let passed = 0; passed < 400; passed += 20) {
+        clock.advance(20);
+        await app.doJobs();
+      }
+    };
+    await letPass();
+    const first = await spoilFile(app, offline);
+    fake.outage = null;
+    await letPass();
+    await company.api.act(`/orders/${offline.id}/invoices/${(await latestInvoice(offline)).id}/ksef-retry`);
+    await letPass();
+    expect((await latestInvoice(offline)).ksef).toMatchObject({ status: 'accepted' });
+    expect(fake.accepted.at(-1)).toMatchObject({ correctedHash: hashOf(first) });
     const checked = new Map<string, number>();
     const wrong: string[] = [];
     for (const exchange of exchanges) {
@@ -155,4 +178,47 @@ afterAll(() => fake.close());
       'POST /sessions/online/{}/invoices',
     ]);
   }, 300_000);
+
+  test('takes a technical correction of a refused offline invoice alone, and refuses others as described', async () => {
+    const description = JSON.parse(readFileSync(descriptionPath, 'utf8')) as Description;
+    const [, online] = Object.entries(description.paths).find(([path]) =>
+      path.endsWith('/sessions/online/{referenceNumber}/invoices'),
+    ) ?? [''];
+    const told = JSON.stringify(online?.['post']?.responses['400']);
+    const company = await aCompany(app);
+    const nip = nipOf(701);
+    await enterSeller(company, 'PL', { ...polishSeller, nip });
+    const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+    await saveInvoice(order);
+    const xml = await keptFile(order);
+    const connection = await KsefConnection.open(
+      { environment: 'test', url: fake.url, nip, secret: { token: 'good-token' } },
+      { clock, log: createTestLog().logger, signal: AbortSignal.timeout(60_000) },
+    );
+    const session = await connection.openSession();
+    /** Codes by which a file is refused at once; none where KSeF takes it. */
+    const send = (file: string, isOffline: boolean, correctedHash: string | null = null) =>
+      connection.send(session, Buffer.from(file), { isOffline, correctedHash }).then(
+        () => [],
+        (error: unknown) => (error instanceof KsefRefusal ? error.codes : Promise.reject(error as Error)),
+      );
+    const numbered = (number: string, variant = '3') =>
+      xml
+        .replace(/<P_2>[^<]+</, `<P_2>${number}<`)
+        .replace(/<WariantFormularza>\d</, `<WariantFormularza>${variant}<`);
+    // Of nothing that it knows, of what was sent online, and itself not offline.
+    expect(await send(numbered('A'), true, hashOf('nothing'))).toEqual([21405]);
+    expect(await send(numbered('A', '9'), false)).toEqual([]);
+    expect(await send(numbered('A'), true, hashOf(numbered('A', '9')))).toEqual([21405]);
+    expect(await send(numbered('B', '9'), true)).toEqual([]);
+    const refusedHash = hashOf(numbered('B', '9'));
+    expect(await send(numbered('B'), false, refusedHash)).toEqual([21405]);
+    // A correction that is refused, too, leaves the way open; one that is accepted closes it.
+    expect(await send(numbered('B', '8'), true, refusedHash)).toEqual([]);
+    expect(await send(numbered('B'), true, refusedHash)).toEqual([]);
+    expect(await send(numbered('B'), true, refusedHash)).toEqual([21166]);
+    expect(await send(numbered('C'), true)).toEqual([]);
+    expect(await send(numbered('C'), true, hashOf(numbered('C')))).toEqual([21167]);
+    for (const code of [21166, 21167, 21405]) expect(told).toContain(String(code));
+  });
 });

@@ -20,6 +20,8 @@ interface TakenInvoice {
   identity: string;
   invoiceNumber: string;
   isOffline: boolean;
+  /** Of a technical correction the hash that it names. */
+  correctedHash: string | null;
   takenAt: Date;
   /** How often it is still told to be under way. */
   looksLeft: number;
@@ -470,8 +472,44 @@ export class FakeKsef {
       sha256(file) === input['invoiceHash'] &&
       file.length === input['invoiceSize'];
     if (!isAsSaid) throw new Error('hash or size');
-    const invoice = this.enter(file, { reference, nip: session.nip, isOffline, looks: this.looks }, now);
+    const { nip } = session;
+    const named = input['hashOfCorrectedInvoice'];
+    const correctedHash = typeof named === 'string' ? named : null;
+    const fault = correctedHash === null ? null : this.technicalFault(correctedHash, { nip, isOffline });
+    if (fault) return fault;
+    const invoice = this.enter(file, { reference, nip, isOffline, correctedHash, looks: this.looks }, now);
     return { status: 202, body: { referenceNumber: invoice.reference } };
+  }
+
+  /** What stands against a technical correction: it names an offline invoice of the company that was refused, and was not corrected yet. */
+  private technicalFault(
+    hash: string,
+    { nip, isOffline }: { nip: string; isOffline: boolean },
+  ): Reply | null {
+    const named = this.invoices.filter(
+      (one) => one.hash === hash && one.isOffline && this.sessions.get(one.session)?.nip === nip,
+    );
+    if (named.some(({ verdict }) => verdict.code === 200))
+      return problem(
+        400,
+        21167,
+        'Status faktury nie pozwala na korektę techniczną.',
+        'Nie można wysłać korekty technicznej do prawidłowo przetworzonej faktury.',
+      );
+    const isCorrected = this.accepted.some(
+      ({ correctedHash, session }) => correctedHash === hash && this.sessions.get(session)?.nip === nip,
+    );
+    if (isCorrected)
+      return problem(
+        400,
+        21166,
+        'Korekta techniczna niedostępna.',
+        'Faktura posiada już przetworzoną prawidłowo korektę techniczną.',
+      );
+    // The Ministry’s description does not say how the real one answers here.
+    if (!isOffline || named.length === 0)
+      return problem(400, 21405, 'Błąd walidacji danych wejściowych.', 'hashOfCorrectedInvoice');
+    return null;
   }
 
   private openBatch(nip: string, input: Record<string, unknown>, now: Date): Reply {
@@ -541,7 +579,11 @@ export class FakeKsef {
     }
     batch.code = 150;
     for (const content of (await unzip(zip)).values())
-      this.enter(Buffer.from(content), { reference, nip: session.nip, isOffline, looks: 0 }, openedAt);
+      this.enter(
+        Buffer.from(content),
+        { reference, nip: session.nip, isOffline, correctedHash: null, looks: 0 },
+        openedAt,
+      );
     return { status: 204 };
   }
 
@@ -567,10 +609,10 @@ export class FakeKsef {
   /** Takes an invoice, and decides on it. */
   private enter(
     file: Buffer,
-    sent: { reference: string; nip: string; isOffline: boolean; looks: number },
+    sent: { reference: string; nip: string; isOffline: boolean; correctedHash: string | null; looks: number },
     now: Date,
   ): TakenInvoice {
-    const { reference, nip, isOffline, looks } = sent;
+    const { reference, nip, isOffline, correctedHash, looks } = sent;
     const xml = file.toString('utf8');
     const element = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
     const invoiceNumber = element('P_2');
@@ -582,6 +624,7 @@ export class FakeKsef {
       identity: [element('NIP'), element('RodzajFaktury'), invoiceNumber].join(' '),
       invoiceNumber,
       isOffline,
+      correctedHash,
       takenAt: now,
       looksLeft: looks,
       verdict: { code: 0, description: '', details: [] },

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Unavailable } from '../../../../platform/http/errors.js';
 
 /** Columns with such names hold what lets somebody in: nobody reads them, not even as a hash. Hashes of the audit log open nothing. */
-const secretNames = '(password|secret|token|hash)';
+const secretNames = '(password|secret|token|hash|sealed)';
 
 interface Table {
   name: string;

@@ -10,6 +10,8 @@ export interface Balance {
   paid: Money;
   /** Due less paid: below 0 when money is to be returned. */
   open: Money;
+  /** The day until which it is to be paid, `YYYY-MM-DD`. */
+  dueDate: string;
 }
 
 /** Null where no invoice was issued. */
@@ -19,16 +21,21 @@ export async function findBalance(
   orderId: number,
   invoices: Pick<InvoicesOfOrders, 'total'>,
 ): Promise<Balance | null> {
-  const { rows } = await sql<{ currency: Currency | null; due: number; paid: number }>`
-    select invoiced.currency, invoiced.due,
+  const { rows } = await sql<{
+    currency: Currency | null;
+    due: number;
+    due_date: string | null;
+    paid: number;
+  }>`
+    select invoiced.currency, invoiced.due, invoiced.due_date,
       (select coalesce(sum(p.amount), 0)::float8 from payments p
        where p.company_id = ${companyId} and p.order_id = ${orderId} and p.removed_at is null) as paid
     from (${invoices.total(companyId, orderId)}) invoiced`.execute(on);
   const [row] = rows;
-  if (!row?.currency) return null;
+  if (!row?.currency || row.due_date === null) return null;
   const { currency } = row;
   const [due, paid] = [parseMoney(row.due, currency), parseMoney(row.paid, currency)];
-  return { currency, due, paid, open: subtract(due, paid) };
+  return { currency, due, paid, open: subtract(due, paid), dueDate: row.due_date };
 }
 
 /** Payments of an order that stand, as they were recorded. */

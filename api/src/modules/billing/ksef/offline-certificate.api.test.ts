@@ -1,0 +1,198 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CertificateService } from 'ksef-client-ts';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { FixedClock } from '../../../platform/clock/clock.port.js';
+import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
+import { SecretVault } from '../../../platform/vault/secret-vault.js';
+import { refused } from '../../../testing/api-caller.js';
+import { enterSeller, latestInvoice, saveInvoice } from '../../../testing/invoices.js';
+import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
+import { aCompany, type TestMember } from '../../../testing/people.js';
+import { testApp } from '../../../testing/test-app.js';
+import { nipOf } from '../received-invoices/testing/carriers-invoice.js';
+import type { KsefSettings } from './ksef-settings.dto.js';
+import { offlineCertificate, signInCertificate } from './testing/certificates.js';
+import { FakeKsef } from './testing/fake-ksef.js';
+import { aSenderOf } from './testing/sender.js';
+
+const clock = new FixedClock();
+const pdf = new FakePdf();
+const fake = await FakeKsef.start(clock);
+const app = await testApp({ clock, pdf, settings: { KSEF_URL: fake.url } });
+afterAll(() => fake.close());
+
+const path = '/company-settings/ksef';
+const entered = {
+  offline_certificate: offlineCertificate.certificate,
+  offline_private_key: offlineCertificate.private_key,
+};
+
+beforeEach(() => {
+  fake.tokens.add('good-token');
+});
+
+let made = 2_300;
+const aSender = (environment?: string) => aSenderOf(app, nipOf((made += 1)), environment);
+
+const faults = async (company: TestMember, body: object) =>
+  (refused(await company.api.put(path, body), 422, 'validation_failed').errors ?? []).map(
+    ({ field, code }) => [field, code],
+  );
+
+/** An order whose invoice was issued while KSeF let nobody in. */
+async function anOfflineInvoice(company: TestMember): Promise<TestOrder> {
+  const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
+  fake.tokens.clear();
+  await saveInvoice(order);
+  await app.doJobs();
+  expect((await latestInvoice(order)).ksef).toMatchObject({ status: 'offline' });
+  return order;
+}
+
+/** The page of an order's invoice as it is printed now. */
+async function pageOf(order: TestOrder): Promise<string> {
+  await order.owner.api.read(`/documents/${(await latestInvoice(order)).document_id}`);
+  return pdf.printed.at(-1) ?? '';
+}
+
+const codeII = '<figcaption>CERTYFIKAT</figcaption>';
+
+describe('the certificate for offline invoices', () => {
+  test('is told by name, serial number and days, never itself, and is removed by null', async () => {
+    const company = await aSender();
+    const token = await company.api.read<KsefSettings>(path);
+    expect(token).toMatchObject({ offline_certificate: null, signs_offline_codes: false });
+    const saved = await company.api.change<KsefSettings>(path, entered);
+    expect(saved).toEqual({
+      ...token,
+      offline_certificate: {
+        name: 'Baltic offline',
+        serial_number: '01F20A5D352AE590',
+        environment: 'test',
+        since: clock.now().toISOString(),
+        ends_at: expect.stringMatching(/^2046-/),
+      },
+      signs_offline_codes: true,
+      updated_at: clock.now().toISOString(),
+    });
+    const [row] = await app.rows<{ sealed: string; row: string }>(
+      'select sealed_offline_certificate as sealed, k::text as row from ksef_settings k where company_id = $1',
+      [company.companyId],
+    );
+    expect(row?.row).not.toContain('PRIVATE KEY');
+    // It opens for nothing else, and for no other company.
+    const vault = new SecretVault({ current: 'a secret for links that only tests know', previous: [] });
+    expect(vault.open(row?.sealed ?? '', `ksef-offline:${company.companyId}`).text).toContain('PRIVATE KEY');
+    expect(() => vault.open(row?.sealed ?? '', `ksef:${company.companyId}`)).toThrow();
+    const log = await app.rows<{ row: string }>(
+      `select l::text as row from audit_log l where company_id = $1 and record = 'ksef_settings'`,
+      [company.companyId],
+    );
+    expect(log.some(({ row }) => row.includes('Baltic offline'))).toBe(true);
+    for (const { row } of log) expect(row).not.toMatch(/PRIVATE KEY|v1\./);
+    // The token stays, whatever is done to the certificate, and the other way round.
+    const renewed = await company.api.change<KsefSettings>(path, { token: 'good-token' });
+    expect(renewed.offline_certificate).toEqual(saved.offline_certificate);
+    const removed = await company.api.change<KsefSettings>(path, { offline_certificate: null });
+    expect(removed).toMatchObject({
+      credential: { kind: 'token' },
+      offline_certificate: null,
+      signs_offline_codes: false,
+    });
+  });
+
+  test('has a key that may be encrypted', async () => {
+    const company = await aSender();
+    const encrypted = { ...entered, offline_private_key: offlineCertificate.encrypted_key };
+    expect(await faults(company, encrypted)).toEqual([['offline_private_key', 'invalid_private_key']]);
+    const { offline_certificate } = await company.api.change<KsefSettings>(path, {
+      ...encrypted,
+      offline_private_key_password: offlineCertificate.password,
+    });
+    expect(offline_certificate).toMatchObject({ name: 'Baltic offline' });
+  });
+
+  test('is refused where it cannot sign, and so is what is not for signing in', async () => {
+    const company = await aSender();
+    const { certificate, private_key } = signInCertificate;
+    expect(await faults(company, { offline_certificate: certificate })).toEqual([
+      ['offline_private_key', 'required'],
+    ]);
+    expect(await faults(company, { offline_private_key: private_key })).toEqual([
+      ['offline_certificate', 'required'],
+    ]);
+    expect(await faults(company, { offline_private_key_password: 'x' })).toEqual([
+      ['offline_private_key', 'required'],
+    ]);
+    expect(await faults(company, { offline_certificate: 'x', offline_private_key: private_key })).toEqual([
+      ['offline_certificate', 'invalid_certificate'],
+    ]);
+    expect(await faults(company, { ...entered, offline_private_key: private_key })).toEqual([
+      ['offline_private_key', 'private_key_of_another'],
+    ]);
+    const ofSignIn = { offline_certificate: certificate, offline_private_key: private_key };
+    expect(await faults(company, ofSignIn)).toEqual([['offline_certificate', 'not_for_offline']]);
+    const { certificate: offline, private_key: key } = offlineCertificate;
+    expect(await faults(company, { certificate: offline, private_key: key })).toEqual([
+      ['certificate', 'not_for_sign_in'],
+    ]);
+    // Beside a token it is there to sign offline invoices.
+    expect(await faults(company, { token: 'good-token', certificate, private_key })).toEqual([
+      ['certificate', 'not_for_offline'],
+    ]);
+    await company.api.change(path, { token: 'good-token', certificate: offline, private_key: key });
+    expect(await company.api.read(path)).toMatchObject({
+      signs_offline_codes: true,
+      offline_certificate: null,
+    });
+    expect(
+      await company.api.change(path, { certificate, private_key, offline_certificate: null }),
+    ).toMatchObject({ credential: { kind: 'certificate' }, signs_offline_codes: false });
+  });
+
+  test('signs code II beside a token and beside a certificate of the sign-in, which alone signs none', async () => {
+    const company = await aSender();
+    const order = await anOfflineInvoice(company);
+    expect(await pageOf(order)).not.toContain(codeII);
+    await company.api.change(path, entered);
+    expect(await pageOf(order)).toContain(codeII);
+    const { certificate, private_key } = signInCertificate;
+    await company.api.change(path, { certificate, private_key });
+    expect(await pageOf(order)).toContain(codeII);
+    await company.api.change(path, { offline_certificate: null });
+    expect(await pageOf(order)).not.toContain(codeII);
+    // One that does not say what it is for signs, as it signs in.
+    const plain = await CertificateService.generateCompanySeal('F', 'VATPL-5261040828', 'F');
+    await company.api.change(path, { certificate: plain.certificatePem, private_key: plain.privateKeyPem });
+    expect(await pageOf(order)).toContain(codeII);
+  });
+
+  test('signs in the environment that it was entered for alone', async () => {
+    const company = await aSender('test');
+    await company.api.change(path, entered);
+    const demo = await company.api.change<KsefSettings>(path, { environment: 'demo', token: 'good-token' });
+    expect(demo).toMatchObject({
+      credential: { environment: 'demo' },
+      offline_certificate: { environment: 'test' },
+      signs_offline_codes: false,
+    });
+    const order = await anOfflineInvoice(company);
+    expect(await pageOf(order)).not.toContain(codeII);
+    const back = await company.api.change<KsefSettings>(path, { environment: 'test', token: 'good-token' });
+    expect(back).toMatchObject({ offline_certificate: { environment: 'test' }, signs_offline_codes: true });
+    expect(await pageOf(order)).not.toContain(codeII);
+    await company.api.change(path, { environment: 'demo', token: 'good-token', ...entered });
+    expect(await pageOf(order)).toContain(codeII);
+  });
+
+  test('that was entered while KSeF was off is of the environment that is chosen first', async () => {
+    const company = await aCompany(app);
+    await enterSeller(company);
+    const off = await company.api.change<KsefSettings>(path, entered);
+    expect(off).toMatchObject({ environment: 'off', offline_certificate: { environment: null } });
+    const on = await company.api.change<KsefSettings>(path, { environment: 'test', token: 'good-token' });
+    expect(on.offline_certificate).toMatchObject({ environment: 'test' });
+    const demo = await company.api.change<KsefSettings>(path, { environment: 'demo', token: 'good-token' });
+    expect(demo.offline_certificate).toMatchObject({ environment: 'test' });
+  });
+});

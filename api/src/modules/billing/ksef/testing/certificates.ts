@@ -1,0 +1,65 @@
+// Certificates that nobody else knows, as KSeF issues them by their key usage, until 2046. Made with OpenSSL for the tests alone.
+
+export interface TestCertificate {
+  certificate: string;
+  private_key: string;
+}
+
+/** Of type Authentication: its key usage is digital signature. */
+export const signInCertificate: TestCertificate = {
+  certificate: `-----BEGIN CERTIFICATE-----
+MIICEjCCAbmgAwIBAgIIAfIKXTUq5ZEwCgYIKoZIzj0EAwIwXTELMAkGA1UEBhMC
+UEwxGjAYBgNVBAoMEUJhbHRpYyBGb3J3YXJkaW5nMRkwFwYDVQRhDBBWQVRQTC01
+MjYwMDAxMjQ2MRcwFQYDVQQDDA5CYWx0aWMgc2lnbi1pbjAeFw0yNjExMjcxOTA5
+MjVaFw00NjExMjIxOTA5MjVaMF0xCzAJBgNVBAYTAlBMMRowGAYDVQQKDBFCYWx0
+aWMgRm9yd2FyZGluZzEZMBcGA1UEYQwQVkFUUEwtNTI2MDAwMTI0NjEXMBUGA1UE
+AwwOQmFsdGljIHNpZ24taW4wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAS1OxnO
+FEz7QrrTuwyMGwArWaYTgPHcVkVuJ3EKrlRU6noq3ayj55ZCw8gk9H/gX6R0c//m
+GB3AcDE+fnR4l7Uno2MwYTAdBgNVHQ4EFgQUWAHoELNeoxVrhhvuGw5AKK9xJSow
+HwYDVR0jBBgwFoAUWAHoELNeoxVrhhvuGw5AKK9xJSowDwYDVR0TAQH/BAUwAwEB
+/zAOBgNVHQ8BAf8EBAMCB4AwCgYIKoZIzj0EAwIDRwAwRAIgXIhSeSMs72xmtrSk
+4vDv8b6dv28NGQVYz+UJSCA+9LsCIAz8TP1tmshTG4ZVHd7Wb5Mu/+2PCcy5S8QD
+RTf6VYed
+-----END CERTIFICATE-----
+`,
+  private_key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgy/N+qixQm4AJCKjt
+37SV7BNtK+a+t0LtWukvphmHGgehRANCAAS1OxnOFEz7QrrTuwyMGwArWaYTgPHc
+VkVuJ3EKrlRU6noq3ayj55ZCw8gk9H/gX6R0c//mGB3AcDE+fnR4l7Un
+-----END PRIVATE KEY-----
+`,
+};
+
+/** Of type Offline: its key usage is non-repudiation. Its serial number is that of the Ministry’s example. */
+export const offlineCertificate: TestCertificate & { encrypted_key: string; password: string } = {
+  certificate: `-----BEGIN CERTIFICATE-----
+MIICFDCCAbmgAwIBAgIIAfIKXTUq5ZAwCgYIKoZIzj0EAwIwXTELMAkGA1UEBhMC
+UEwxGjAYBgNVBAoMEUJhbHRpYyBGb3J3YXJkaW5nMRkwFwYDVQRhDBBWQVRQTC01
+MjYwMDAxMjQ2MRcwFQYDVQQDDA5CYWx0aWMgb2ZmbGluZTAeFw0yNjExMjcxOTA5
+MjVaFw00NjExMjIxOTA5MjVaMF0xCzAJBgNVBAYTAlBMMRowGAYDVQQKDBFCYWx0
+aWMgRm9yd2FyZGluZzEZMBcGA1UEYQwQVkFUUEwtNTI2MDAwMTI0NjEXMBUGA1UE
+AwwOQmFsdGljIG9mZmxpbmUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASkXW0I
+5kyMNFWM81ORBgX6VYRXgzcGS64MvoXvst/yoLqzJN9aPcOpresZLc8GS6dsZ8l1
+uENwxDH1hrNcHNjPo2MwYTAdBgNVHQ4EFgQUguOaWzYCRZ9a8nJjl6o2ECnxCmkw
+HwYDVR0jBBgwFoAUguOaWzYCRZ9a8nJjl6o2ECnxCmkwDwYDVR0TAQH/BAUwAwEB
+/zAOBgNVHQ8BAf8EBAMCBkAwCgYIKoZIzj0EAwIDSQAwRgIhAJYGk3aK7OxdQORb
+a0pI3bkjVijaI1gP4Bwrqv2PiL9tAiEAmyHaKzFQbtPbgzQ9EM/CIEnI3B8g0o8X
+wjeKOVxRHIw=
+-----END CERTIFICATE-----
+`,
+  private_key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgv7nn7rvgVBFZaTvV
+03eFi5CZ4EeaSMRStzTIK4PktkmhRANCAASkXW0I5kyMNFWM81ORBgX6VYRXgzcG
+S64MvoXvst/yoLqzJN9aPcOpresZLc8GS6dsZ8l1uENwxDH1hrNcHNjP
+-----END PRIVATE KEY-----
+`,
+  encrypted_key: `-----BEGIN ENCRYPTED PRIVATE KEY-----
+MIHsMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAi7BXsWebABRgICCAAw
+DAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEHNs08ZVq72JCTMhGdzvB6gEgZBq
+De1Xni/hA332jKdjZb/L3cCUBxjf9EpUz9rldpZJEa5kixUPyROumsJiwgRQhAp5
+6Y8f7G9aLd6DpCKW6nR3LdeIMvL37FHLoNHRLnx5AKeFZcwrs0s7nOkP+r1SZVNs
+lXoWC0GrjVcBAtWGz6onWd3ZIXrDv8yyugxYmG9loqsanzSI29I7BHE2Kq6Lu/s=
+-----END ENCRYPTED PRIVATE KEY-----
+`,
+  password: 'zamek',
+};
