@@ -7879,6 +7879,11 @@ export interface components {
       client_email: string;
       client_name: string | null;
       delivery_city: string;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       is_data_complete: boolean;
       /** Format: double */
       pallets_count: number;
@@ -10599,7 +10604,7 @@ export interface components {
       action: string;
       /** @description HTML without anything that runs or loads. */
       body: string;
-      /** @description Whether the body is the company's own, in whatever language that was written; the subject is built in. */
+      /** @description Whether the body is the company's own, in whatever language that was written; the subject is, too, where it has one. */
       is_own: boolean;
       language: components['schemas']['MailLanguage'];
       /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
@@ -10928,6 +10933,11 @@ export interface components {
        */
       body: string;
       id: components['schemas']['Id'];
+      /**
+       * @description One line of plain text, in all languages; may hold `{{name}}` and `{{company}}`. The product adds what the mail is about: the order's number
+       *     with its places, the invoice's number. Null: the built-in one is sent, in the recipient's language.
+       */
+      subject: string | null;
       template_type: components['schemas']['EmailTemplateType'];
       /** Format: date-time */
       updated_at: string;
@@ -10941,6 +10951,11 @@ export interface components {
     EmailTemplateInput: {
       /** @description HTML, or plain text whose line breaks count. */
       body: string;
+      /**
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+       *     Null, or nothing but blanks: the built-in one is sent.
+       */
+      subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
       template_type: components['schemas']['EmailTemplateType'];
     };
@@ -10982,6 +10997,11 @@ export interface components {
     EmailTemplateUpdate: {
       /** @description HTML, or plain text whose line breaks count. */
       body?: string;
+      /**
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+       *     Null, or nothing but blanks: the built-in one is sent.
+       */
+      subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
       template_type?: components['schemas']['EmailTemplateType'];
       /**
@@ -12387,6 +12407,11 @@ export interface components {
       /** @enum {string} */
       kind: 'invoice' | 'reminder' | 'correction';
       language: components['schemas']['MailLanguage'];
+      /**
+       * @description Whom the mail goes to unless `send-invoice` names somebody: whoever got the invoice before when that was not the client's own address, else
+       *     the client's first person who gets invoices, else the client's own address. Null where the client has none.
+       */
+      recipient_email: string | null;
       subject: string;
     };
     /** @description Mails an invoice to the client. */
@@ -12406,7 +12431,7 @@ export interface components {
        *     it changes.
        */
       message?: string;
-      /** @description The client's own address when left out. */
+      /** @description As `GET /orders/{id}/invoice-mail` proposes when left out. */
       recipient_email?: components['schemas']['EmailAddress'];
       /** @description The client's name when left out. */
       recipient_name?: components['schemas']['Line'] | null;
@@ -13130,6 +13155,11 @@ export interface components {
       /** @description What another program of the company calls it. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -14541,6 +14571,11 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -15011,6 +15046,11 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -15655,6 +15695,11 @@ export interface components {
       delivery_date: string | null;
       /** @description The order's. */
       id: components['schemas']['Id'];
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       pickup_city: string;
       /**
        * Format: date-time
@@ -17063,7 +17108,7 @@ export interface components {
     ReminderResults: {
       items: components['schemas']['ReminderResult'][];
     };
-    /** @description Whose invoices are to be reminded of. */
+    /** @description Whose invoices are to be reminded of; each reminder goes to whom `GET /orders/{id}/invoice-mail` proposes. */
     RemindersInput: {
       /** @description Orders whose invoices are open. */
       order_ids: components['schemas']['Id'][];
@@ -19431,6 +19476,7 @@ export interface operations {
            *           "at": "2026-11-23T09:30:00.000Z",
            *           "is_read": false,
            *           "order": {
+           *             "invoice_delivery": null,
            *             "client_name": "Fjordfisk AS",
            *             "client_email": "post@fjordfisk.example",
            *             "claimed_client_name": "Fjordfisk AS",
@@ -24311,6 +24357,7 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
+           *           "invoice_delivery": null,
            *           "id": 118,
            *           "route_id": 204,
            *           "status": 0,
@@ -29243,6 +29290,7 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "template_type": "quote_request",
+           *           "subject": "Our offer for Gdańsk – Oslo",
            *           "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1
@@ -29285,6 +29333,7 @@ export interface operations {
         /**
          * @example {
          *       "template_type": "quote_request",
+         *       "subject": "Our offer for Gdańsk – Oslo",
          *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
          *     }
          */
@@ -29306,6 +29355,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29374,6 +29424,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29407,6 +29458,7 @@ export interface operations {
         /**
          * @example {
          *       "template_type": "quote_request",
+         *       "subject": "Our offer for Gdańsk – Oslo",
          *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
          *       "version": 1
          *     }
@@ -29429,6 +29481,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29628,6 +29681,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -37165,6 +37219,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "invoice_delivery": null,
            *           "agreed": {
            *             "pickup_date": "2026-12-01T07:00:00.000Z",
            *             "delivery_date": "2026-12-03T06:00:00.000Z"
@@ -37321,6 +37376,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -38301,6 +38357,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -38649,6 +38706,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39170,6 +39228,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39492,6 +39551,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39819,6 +39879,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -40519,6 +40580,7 @@ export interface operations {
            * @example {
            *       "kind": "invoice",
            *       "language": "pl",
+           *       "recipient_email": "faktury@fjordfisk.example",
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
            *     }
@@ -42083,6 +42145,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -43348,6 +43411,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -43681,6 +43745,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -44303,6 +44368,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -44821,6 +44887,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -45301,6 +45368,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -46006,6 +46074,7 @@ export interface operations {
            *         "incoterm": "EXW",
            *         "pickup_until": "2026-11-23T09:30:00.000Z",
            *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "invoice_delivery": null,
            *         "client_claim": {
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -46627,6 +46696,7 @@ export interface operations {
            *             "incoterm": "EXW",
            *             "pickup_until": "2026-11-23T09:30:00.000Z",
            *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "invoice_delivery": null,
            *             "client_claim": {
            *               "client_id": 41,
            *               "client_name": "Fjordfisk AS",
@@ -49499,6 +49569,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "invoice_delivery": null,
            *           "agreed": {
            *             "pickup_date": "2026-12-01T07:00:00.000Z",
            *             "delivery_date": "2026-12-03T06:00:00.000Z"
@@ -49656,6 +49727,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -50020,6 +50092,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -50623,6 +50696,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -51334,6 +51408,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -52755,6 +52830,7 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
+           *           "invoice_delivery": null,
            *           "id": 118,
            *           "route_id": 204,
            *           "status": 0,

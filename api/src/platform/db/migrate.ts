@@ -91,6 +91,7 @@ import { LoadExchangeOff } from './migrations/0139-load-exchange-off.js';
 import { CarrierRegistrations } from './migrations/0140-carrier-registrations.js';
 import { LetterKeys } from './migrations/0142-letter-keys.js';
 import { KsefCredentialEnvironments } from './migrations/0143-ksef-credential-environments.js';
+import { TemplateSubjects } from './migrations/0146-template-subjects.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -192,6 +193,7 @@ export const migrationsList = [
   { name: '0140-carrier-registrations', class: CarrierRegistrations },
   { name: '0142-letter-keys', class: LetterKeys },
   { name: '0143-ksef-credential-environments', class: KsefCredentialEnvironments },
+  { name: '0146-template-subjects', class: TemplateSubjects },
 ];
 
 /** Any number that other software is unlikely to lock on. */
