@@ -74,6 +74,29 @@ describe('the audit log', () => {
     await screen.saysNo(/dodanie użytkownika/);
   });
 
+  it('is narrowed to one record and to what was done to it', async () => {
+    const [{ id } = { id: 0 }] = await product().rows<{ id: number }>(
+      `select id from clients where name = 'Stolarnia Kaszuby' and company_id = $1`,
+      [owner.companyId],
+    );
+    const visitor = await desk('/audit-log?record=client');
+    const { screen } = visitor;
+    const entries = screen.in('list', 'Wpisy');
+    await screen.fill('Numer', String(id));
+    await screen.choose('Zdarzenie', 'Zmiana');
+    await entries.says(/zmiana klienta „Stolarnia Kaszuby”/);
+    await screen.saysNo(/dodanie klienta/);
+    await visitor.isAt(new RegExp(encodeURIComponent(`"record_id":"${id}"`)));
+    await entries.click('button', 'Szczegóły');
+    await entries.click('link', 'Wszystkie wpisy o tym obiekcie');
+    await entries.says(/dodanie klienta „Stolarnia Kaszuby”/, /zmiana klienta „Stolarnia Kaszuby”/);
+    await screen.saysNo(/Zakład do usunięcia/);
+    // Of another kind neither number nor action means anything.
+    await screen.choose('Czego dotyczy', 'Użytkownik');
+    await screen.saysNo(/Stolarnia Kaszuby/);
+    await visitor.isAt(/^(?!.*client)/);
+  });
+
   it('shows lists line by line, and unfolds what is long', async () => {
     const notes = `Początek ${'uwag o kliencie '.repeat(30)}i koniec.`;
     const order = await anOrderAt(product(), owner, OrderStatus.SentToClient);
