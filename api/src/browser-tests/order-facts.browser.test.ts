@@ -242,6 +242,8 @@ describe('what an order may say beside the usual', () => {
       const desk = await openOrder(order);
       await desk.screen.in('main').click('button', /^Wyślij do klienta/);
       const dialog = desk.screen.in('dialog', /^Wyślij ofertę do klienta/);
+      // A week, or the day before loading: the proposal is nothing to warn of.
+      await dialog.saysNo('Oferta byłaby ważna jeszcze w dniu załadunku', 'Klient ma na odpowiedź tylko');
       await dialog.fill('Oferta ważna do', '2020-01-31');
       await dialog.click('button', 'Wyślij ofertę');
       await dialog.hasFault('Oferta ważna do', 'Ten dzień już minął');
