@@ -27,7 +27,7 @@ const states = [
   [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
-  [OrderStatus.InvoiceSent, 'Faktura zapisana, niewysłana', 'Oznacz jako opłaconą', 'read'],
+  [OrderStatus.InvoiceSent, 'Faktura niewysłana', 'Oznacz jako opłaconą', 'read'],
   [OrderStatus.Paid, 'Opłacone', null, 'read'],
 ] as const;
 
@@ -99,6 +99,15 @@ describe('order page', () => {
       const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });
       await visitor.screen.in('main').says(...said[language]);
     }
+  });
+
+  it('says on the board and in the table what its page says of an invoice that was only kept', async () => {
+    const { id } = await orderAt(OrderStatus.InvoiceSent);
+    const visitor = await desk('/activities/board');
+    await visitor.screen.in('main').has('link', new RegExp(`#${id} .*Faktura niewysłana`));
+    await visitor.open(`${product().url}/activities/table?status=12`);
+    await visitor.screen.in('row', new RegExp(`^.*${id}.*`)).says('Faktura niewysłana');
+    await visitor.screen.in('main').saysNo('Faktura wysłana');
   });
 
   it('shows on a phone the present step and its date whole, wherever the step stands', async () => {

@@ -242,8 +242,9 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const name = order.client_name || order.client_email || t('activities.noClient');
 
   useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
+  const { id, status, invoice_delivery } = order;
   useRememberOrder(
-    useMemo(() => ({ id: order.id, name, status: order.status }), [order.id, name, order.status]),
+    useMemo(() => ({ id, name, status, invoice_delivery }), [id, name, status, invoice_delivery]),
   );
   useMarkAsRead(order);
   const freshQuotes = useQuoteNews(order, place, (routeId) =>

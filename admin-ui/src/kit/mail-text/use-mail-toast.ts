@@ -4,12 +4,40 @@ import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 import { api } from '../api/client';
+import type { Schemas } from '../api/types';
 
-/** What the installation can do. */
+const storageKey = 'frakto.installation';
+/** So long an answer is taken for granted, also by the next page that is opened: a server is set up once. */
+const keptMs = 600_000;
+
+type Installation = Schemas['Installation'];
+
+interface KeptInstallation {
+  at: number;
+  value: Installation;
+}
+
+/** What the server said the last time, on this device; nothing where that is not there or cannot be read. */
+function readKept(): KeptInstallation | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptInstallation | null;
+    return kept ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the installation can do. Every screen asks, so it is remembered between pages. */
 const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: ({ signal }) => api.get('/public/installation', { signal }),
-  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const value = await api.get('/public/installation', { signal });
+    localStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), value }));
+    return value;
+  },
+  initialData: () => readKept()?.value,
+  initialDataUpdatedAt: () => readKept()?.at,
+  staleTime: keptMs,
 });
 
 /**

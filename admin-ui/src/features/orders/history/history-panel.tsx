@@ -17,7 +17,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
-import { fateOfInvoice } from '../invoices/invoice-state';
+import { fateOfInvoice } from '../../../kit/status/invoice-fate';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import { useOrderHistory } from '../queries/order-queries';
