@@ -477,6 +477,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Latest',
+    all: 'Whole history',
     byAcceptance: 'on client acceptance',
     title: 'History',
     open: 'History',

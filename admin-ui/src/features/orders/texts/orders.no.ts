@@ -483,6 +483,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Siste hendelser',
+    all: 'Hele historikken',
     byAcceptance: 'med kundens ja',
     title: 'Historikk',
     open: 'Historikk',

@@ -487,6 +487,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Ostatnio',
+    all: 'Cała historia',
     byAcceptance: 'od razu z przyjęciem oferty',
     title: 'Historia',
     open: 'Historia',
