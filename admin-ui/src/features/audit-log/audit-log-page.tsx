@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Fragment } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
+import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { DateField } from '../../kit/components/date-field';
 import { EmptyState } from '../../kit/components/empty-state';
 import { FoldedFilters } from '../../kit/components/folded-filters';
@@ -17,7 +16,7 @@ import { HomeButton } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SearchPicker } from '../../kit/components/search-picker';
-import { FieldFrame, TextField } from '../../kit/components/text-field';
+import { TextField } from '../../kit/components/text-field';
 import { useRowsAtOnce } from '../../kit/components/use-rows-at-once';
 import { useFilters } from '../../kit/directory/use-filters';
 import { dayOf } from '../../kit/format/dates';
@@ -470,26 +469,18 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
+/** A filter as in other lists: a button that says by what the log is narrowed, with a menu. */
 function Choice({ label, value, any, options, onChange }: ChoiceProps) {
+  const choices = [{ value: '', label: any }, ...options.map(([key, text]) => ({ value: key, label: text }))];
+  const chosen = choices.find((choice) => choice.value === value);
   return (
-    <FieldFrame label={label}>
-      {({ id }) => (
-        <NativeSelect
-          id={id}
-          input={<OutlinedInput />}
-          IconComponent={ChevronDown}
-          value={value}
-          title={options.find(([key]) => key === value)?.[1] ?? any}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{any}</option>
-          {options.map(([key, text]) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FieldFrame>
+    <ChoiceMenu
+      label={`${label}: ${chosen?.label ?? value}`}
+      icon={<Icon of={ListFilter} size={14} />}
+      variant={value === '' ? 'outlined' : 'tonal'}
+      value={value}
+      options={choices}
+      onChoose={onChange}
+    />
   );
 }
