@@ -99,6 +99,10 @@ function ValidityField() {
   const today = dayOf(new Date());
   const loading = loadingDay(order);
   const doubt = validityDoubt(until, loading, today);
+  // What would be warned of is not offered.
+  const offered = usualDays
+    .map((days) => ({ days, day: dayAfter(today, days) }))
+    .filter(({ day }) => validityDoubt(day, loading, today) === null);
   const set = (day: string | null) =>
     setValue('valid_until', day, { shouldDirty: true, shouldValidate: true });
   return (
@@ -112,20 +116,27 @@ function ValidityField() {
         fromToday
       />
       <span className={styles['days']}>
-        {usualDays.map((days) => {
-          const day = dayAfter(today, days);
-          return (
-            <Button
-              key={days}
-              size="small"
-              variant="outlined"
-              aria-pressed={until === day}
-              onClick={() => set(day)}
-            >
-              {t('orders.validity.inDays', { smart_count: days })}
-            </Button>
-          );
-        })}
+        {offered.map(({ days, day }) => (
+          <Button
+            key={days}
+            size="small"
+            variant="outlined"
+            aria-pressed={until === day}
+            onClick={() => set(day)}
+          >
+            {t('orders.validity.inDays', { smart_count: days })}
+          </Button>
+        ))}
+        {loading > today && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-pressed={until === dayAfter(loading, -1)}
+            onClick={() => set(dayAfter(loading, -1))}
+          >
+            {t('orders.validity.beforeLoading')}
+          </Button>
+        )}
         <Button size="small" variant="outlined" aria-pressed={until === null} onClick={() => set(null)}>
           {t('orders.validity.none')}
         </Button>

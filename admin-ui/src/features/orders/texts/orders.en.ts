@@ -119,6 +119,7 @@ export const orders = {
     hint: 'The last day on which the client can accept. You are reminded the day before.',
     hintToday: 'The last day on which the client can accept.',
     inDays: '%{smart_count} day |||| %{smart_count} days',
+    beforeLoading: 'Day before pickup',
     none: 'No limit',
     passed: 'This day has passed',
     afterLoading: 'The offer would still be valid on the day of pickup (%{date}) or after it.',

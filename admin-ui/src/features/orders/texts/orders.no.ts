@@ -125,6 +125,7 @@ export const orders = {
     hint: 'Siste dag kunden kan godta det. Du får en påminnelse dagen før.',
     hintToday: 'Siste dag kunden kan godta det.',
     inDays: '%{smart_count} dag |||| %{smart_count} dager',
+    beforeLoading: 'Dagen før henting',
     none: 'Uten frist',
     passed: 'Denne dagen er passert',
     afterLoading: 'Tilbudet ville fortsatt gjelde på hentedagen (%{date}) eller etter den.',

@@ -127,6 +127,7 @@ export const orders = {
     hint: 'Ostatni dzień, w którym klient może ją przyjąć. Dzień wcześniej dostaniesz przypomnienie.',
     hintToday: 'Ostatni dzień, w którym klient może ją przyjąć.',
     inDays: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
+    beforeLoading: 'Dzień przed załadunkiem',
     none: 'Bez terminu',
     passed: 'Ten dzień już minął',
     afterLoading: 'Oferta byłaby ważna jeszcze w dniu załadunku (%{date}) lub po nim.',
