@@ -7781,6 +7781,7 @@ const models = {
       },
       email_confirmed: { dataType: 'boolean', required: true },
       password_set_by_other: { dataType: 'boolean', required: true },
+      sends_mail: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },

@@ -13781,6 +13781,8 @@ export interface components {
       name: string;
       /** @description Whether somebody else chose the password: another company is joined by the link in the invitation's mail alone. */
       password_set_by_other: boolean;
+      /** @description Whether mail leaves this installation; without a mail server it is composed and kept. */
+      sends_mail: boolean;
       user_companies: components['schemas']['UserCompany'][];
     };
     /** @description The subcontractor behind a membership. */
@@ -20979,7 +20981,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -21399,7 +21402,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -31567,7 +31571,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -57576,7 +57581,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
