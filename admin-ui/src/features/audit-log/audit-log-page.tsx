@@ -350,6 +350,13 @@ function Filters({ companyId }: LogProps) {
           // Number and action were those of the other kind.
           onChange={(kind) => change({ record: kind, record_id: '', ...(record && { action: '' }) })}
         />
+        <Choice
+          label={t('auditLog.filter.action')}
+          value={action}
+          any={t('auditLog.anything')}
+          options={actionsFor(record, action).map((one) => [one, actionText(one)])}
+          onChange={(one) => change({ action: one })}
+        />
         {record !== '' && (
           <TextField
             label={t('auditLog.filter.recordId')}
@@ -359,13 +366,6 @@ function Filters({ companyId }: LogProps) {
             onChange={({ target }) => change({ record_id: target.value.replaceAll(/\D/g, '').slice(0, 9) })}
           />
         )}
-        <Choice
-          label={t('auditLog.filter.action')}
-          value={action}
-          any={t('auditLog.anything')}
-          options={actionsFor(record, action).map((one) => [one, actionText(one)])}
-          onChange={(one) => change({ action: one })}
-        />
         <DateField
           label={t('auditLog.filter.from')}
           value={from}

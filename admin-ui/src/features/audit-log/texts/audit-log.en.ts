@@ -47,7 +47,7 @@ export const auditLog = {
   },
   of: '%{sentence} (%{whose})',
   company: 'Company #%{id}',
-  everyCompany: 'Every company',
+  everyCompany: 'every company',
   typeName: 'Type a name',
   allOfRecord: 'All entries about this record',
   verb: { created: 'Added', updated: 'Changed', deleted: 'Deleted' },

@@ -49,7 +49,7 @@ export const auditLog = {
   },
   of: '%{sentence} (%{whose})',
   company: 'Firma #%{id}',
-  everyCompany: 'Alle firmaer',
+  everyCompany: 'alle firmaer',
   typeName: 'Skriv et navn',
   allOfRecord: 'Alle oppføringer om dette',
   verb: { created: 'Lagt til', updated: 'Endret', deleted: 'Slettet' },

@@ -49,7 +49,7 @@ export const auditLog = {
   },
   of: '%{sentence} (%{whose})',
   company: 'Firma #%{id}',
-  everyCompany: 'Każda firma',
+  everyCompany: 'każda firma',
   typeName: 'Wpisz nazwę',
   allOfRecord: 'Wszystkie wpisy o tym obiekcie',
   verb: { created: 'Dodanie', updated: 'Zmiana', deleted: 'Usunięcie' },
