@@ -1,5 +1,10 @@
 import type { PasswordHasher } from './modules/identity/index.js';
-import { billingSealedColumns, findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
+import {
+  billingSealedColumns,
+  findInvoiceDay,
+  findInvoiceDeliveries,
+  totalOfInvoices,
+} from './modules/billing/index.js';
 import { billingJobs, billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
 import { hasNotWritten } from './modules/correspondence/index.js';
 import {
@@ -78,7 +83,7 @@ export function createModules(
     ...directory,
     ...correspondence,
     invoiceFiles: printer,
-    invoices: { findDay: findInvoiceDay, total: totalOfInvoices },
+    invoices: { findDay: findInvoiceDay, total: totalOfInvoices, findDeliveries: findInvoiceDeliveries },
     workCounts: createWorkCounts(context),
   });
   const billing = createBilling(context, { ...identity, ...directory, ...correspondence, shipment, printer });

@@ -8,6 +8,7 @@ import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk, type DeskOptions } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
+import type { Visitor } from './testing/visitor.js';
 
 describe('the audit log', () => {
   const product = useProduct({ demo: true });
@@ -34,6 +35,12 @@ describe('the audit log', () => {
   const desk = (path = '/audit-log', user: SignedIn = owner, options: DeskOptions = {}) =>
     openDesk(browser, product(), user, path, options);
 
+  /** Takes an entry of the menu of a filter. */
+  async function choose({ screen }: Visitor, filter: string, entry: string): Promise<void> {
+    await screen.click('button', new RegExp(`^${filter}:`));
+    await screen.click('menuitem', entry);
+  }
+
   it('is reached from the company’s settings, and tells in sentences who did what', async () => {
     const visitor = await desk('/user-settings/company');
     const { screen } = visitor;
@@ -53,12 +60,12 @@ describe('the audit log', () => {
   it('is narrowed by person, kind of record, action and days, all kept in the address', async () => {
     const visitor = await desk();
     const { screen } = visitor;
-    await screen.choose('Osoba', colleague.me.name);
+    await choose(visitor, 'Osoba', colleague.me.name);
     const entries = screen.in('list', 'Wpisy');
     await entries.says(/zmiana klienta/);
     await screen.saysNo(/eksport klientów/);
     await visitor.isAt(new RegExp(encodeURIComponent(`"actor_id":"${colleague.me.id}"`)));
-    await screen.choose('Zdarzenie', 'Eksport klientów');
+    await choose(visitor, 'Zdarzenie', 'Eksport klientów');
     await screen.has('heading', 'Brak pasujących wpisów');
     await screen.says(
       'Żaden wpis nie pasuje do wyboru: Osoba: Worker of the log; Zdarzenie: Eksport klientów',
@@ -72,6 +79,29 @@ describe('the audit log', () => {
     await visitor.open(`${product().url}/audit-log?record=client&from=2020-01-01`);
     await entries.says(/dodanie klienta „Stolarnia Kaszuby/);
     await screen.saysNo(/dodanie użytkownika/);
+  });
+
+  it('is narrowed to one record and to what was done to it', async () => {
+    const [{ id } = { id: 0 }] = await product().rows<{ id: number }>(
+      `select id from clients where name = 'Stolarnia Kaszuby' and company_id = $1`,
+      [owner.companyId],
+    );
+    const visitor = await desk('/audit-log?record=client');
+    const { screen } = visitor;
+    const entries = screen.in('list', 'Wpisy');
+    await screen.fill('Numer', String(id));
+    await choose(visitor, 'Zdarzenie', 'Zmiana');
+    await entries.says(/zmiana klienta „Stolarnia Kaszuby”/);
+    await screen.saysNo(/dodanie klienta/);
+    await visitor.isAt(new RegExp(encodeURIComponent(`"record_id":"${id}"`)));
+    await entries.click('button', 'Szczegóły');
+    await entries.click('link', 'Wszystkie wpisy o tym obiekcie');
+    await entries.says(/dodanie klienta „Stolarnia Kaszuby”/, /zmiana klienta „Stolarnia Kaszuby”/);
+    await screen.saysNo(/Zakład do usunięcia/);
+    // Of another kind neither number nor action means anything.
+    await choose(visitor, 'Czego dotyczy', 'Użytkownik');
+    await screen.saysNo(/Stolarnia Kaszuby/);
+    await visitor.isAt(/^(?!.*client)/);
   });
 
   it('shows lists line by line, and unfolds what is long', async () => {

@@ -242,15 +242,17 @@ describe('what an order may say beside the usual', () => {
       const desk = await openOrder(order);
       await desk.screen.in('main').click('button', /^Wyślij do klienta/);
       const dialog = desk.screen.in('dialog', /^Wyślij ofertę do klienta/);
+      // A week, or the day before loading: the proposal is nothing to warn of.
+      await dialog.saysNo('Oferta byłaby ważna jeszcze w dniu załadunku', 'Klient ma na odpowiedź tylko');
       await dialog.fill('Oferta ważna do', '2020-01-31');
       await dialog.click('button', 'Wyślij ofertę');
       await dialog.hasFault('Oferta ważna do', 'Ten dzień już minął');
-      await dialog.click('button', '7 dni');
+      const day = warsawDay(new Date(Date.now() + 7 * 86_400_000));
+      await dialog.fill('Oferta ważna do', day);
       await dialog.hasNoFault('Oferta ważna do');
       expect(await seriousFaults(desk)).toEqual([]);
       await dialog.click('button', 'Wyślij ofertę');
       await desk.screen.in('main').says(/Oferta jest ważna do \d/);
-      const day = warsawDay(new Date(Date.now() + 7 * 86_400_000));
       expect(await details(order)).toMatchObject({ status: 3, valid_until: day });
 
       const link = { kind: 'client-offer-selection', order_id: order.id, lang: 'en' };

@@ -27,7 +27,7 @@ const states = [
   [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
-  [OrderStatus.InvoiceSent, 'Faktura zapisana, niewysłana', 'Oznacz jako opłaconą', 'read'],
+  [OrderStatus.InvoiceSent, 'Faktura niewysłana', 'Oznacz jako opłaconą', 'read'],
   [OrderStatus.Paid, 'Opłacone', null, 'read'],
 ] as const;
 
@@ -99,6 +99,16 @@ describe('order page', () => {
       const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });
       await visitor.screen.in('main').says(...said[language]);
     }
+  });
+
+  it('says on the board and in the table what its page says of an invoice that was only kept', async () => {
+    const { id, client_name: q } = await orderAt(OrderStatus.InvoiceSent);
+    const visitor = await desk('/activities/board');
+    await visitor.screen.in('main').has('link', new RegExp(`#${id} .*Faktura niewysłana`));
+    const filter = new URLSearchParams({ filter: JSON.stringify({ q }) });
+    await visitor.open(`${product().url}/activities/table?${filter.toString()}`);
+    await visitor.screen.in('main').says('Faktura niewysłana');
+    await visitor.screen.in('main').saysNo('Faktura wysłana');
   });
 
   it('shows on a phone the present step and its date whole, wherever the step stands', async () => {

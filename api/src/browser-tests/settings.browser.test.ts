@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EmailTemplatePage } from '../modules/correspondence/templates/template.dto.js';
 import type { CompanySettings } from '../modules/identity/settings/company-settings.dto.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
@@ -186,16 +187,23 @@ describe('settings', () => {
     await form.click('button', 'Zapisz');
     await form.hasFault('Treść', 'Wypełnij wszystkie pola');
     await form.fill('Treść', 'Dzień dobry {{name}},\n\n{{nazwa}} <script>alert(1)</script><b>pilne</b>\n\n');
-    await form.in('group', 'Wstaw').click('button', 'trasa, terminy i cena oferty');
+    await form.in('group', 'Wstaw:').click('button', 'trasa, terminy i cena oferty');
     const preview = await visitor.frame();
     await preview.waitForFunction(() => document.body.innerText.includes('Tu będą oferty w tabeli.'));
     const shown = await preview.evaluate(() => document.documentElement.outerHTML);
     expect(shown).toContain('Jan Nowak');
     expect(shown).toContain('{{nazwa}}');
     expect(shown).not.toContain('alert(1)');
+    await form.fill('Temat', 'Oferta od {{company}}');
+    await form.says(/Oferta od .+ · #48: Gdańsk → Oslo/);
     await visitor.press('Control+Enter');
     await screen.in('status').says('Zapisano: Oferta dla klienta');
     await list.has('link', /^Oferta dla klienta.*Własny$/);
+    const { items } = await owner.api.read<EmailTemplatePage>('/email-templates');
+    expect(items).toMatchObject([{ subject: 'Oferta od {{company}}' }]);
+    // Nobody edits it: read with names in place of what the server puts there.
+    await visitor.open(`${product.url}/user-settings/templates/offers_to_client`);
+    await form.says('Oferta od Twoja firma');
     await form.click('button', 'Przywróć tekst wbudowany');
     const question = screen.in('dialog', 'Przywrócić wbudowany tekst „Oferta dla klienta”?');
     await question.click('button', 'Przywróć tekst wbudowany');

@@ -203,6 +203,8 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   ip: '203.0.113.17',
   created_by_name: 'Anna Wiśniewska',
   assignee_name: 'Anna Wiśniewska',
+  'InvoiceMailDraft.recipient_email': 'faktury@fjordfisk.example',
+  invoice_delivery: null,
   owner_name: 'Anna Wiśniewska',
   snoozed_by_name: 'Anna Wiśniewska',
   due_on: '2026-11-27',

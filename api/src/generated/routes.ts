@@ -1022,6 +1022,19 @@ const models = {
       validators: {},
     },
   },
+  MessageDelivery: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['queued'] },
+        { dataType: 'enum', enums: ['stored'] },
+        { dataType: 'enum', enums: ['handed_over'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
   ListedOrder: {
     dataType: 'refObject',
     properties: {
@@ -1158,6 +1171,11 @@ const models = {
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
+      invoice_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       agreed: {
         dataType: 'union',
         subSchemas: [{ ref: 'AgreedDates' }, { dataType: 'enum', enums: [null] }],
@@ -1349,19 +1367,6 @@ const models = {
         maxLength: { value: 254 },
         pattern: { errorMsg: 'invalid_email', value: '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[^\\s@,;<>"]+$' },
       },
-    },
-  },
-  MessageDelivery: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['queued'] },
-        { dataType: 'enum', enums: ['stored'] },
-        { dataType: 'enum', enums: ['handed_over'] },
-        { dataType: 'enum', enums: ['failed'] },
-      ],
-      validators: {},
     },
   },
   AutomaticMail: {
@@ -1754,6 +1759,11 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      invoice_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       client_claim: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientClaim' }, { dataType: 'enum', enums: [null] }],
@@ -2090,6 +2100,11 @@ const models = {
       delivery_until: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      invoice_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       client_claim: {
@@ -6789,6 +6804,11 @@ const models = {
   PartnerOrder: {
     dataType: 'refObject',
     properties: {
+      invoice_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       route_id: {
         dataType: 'union',
@@ -7573,6 +7593,11 @@ const models = {
   ActivityOrder: {
     dataType: 'refObject',
     properties: {
+      invoice_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       client_name: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
@@ -7759,6 +7784,7 @@ const models = {
       },
       email_confirmed: { dataType: 'boolean', required: true },
       password_set_by_other: { dataType: 'boolean', required: true },
+      sends_mail: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -11097,6 +11123,11 @@ const models = {
     properties: {
       id: { ref: 'Id', required: true },
       template_type: { ref: 'EmailTemplateType', required: true },
+      subject: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       body: { dataType: 'string', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
@@ -11149,6 +11180,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       template_type: { ref: 'EmailTemplateType', required: true },
+      subject: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       body: {
         dataType: 'string',
         required: true,
@@ -11161,6 +11193,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       template_type: { ref: 'EmailTemplateType' },
+      subject: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       body: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
@@ -13516,6 +13549,11 @@ const models = {
         required: true,
       },
       language: { ref: 'MailLanguage', required: true },
+      recipient_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
     },

@@ -679,6 +679,7 @@ export const emailTemplateTypeSchema = /* @__PURE__ */ (() =>
 export const emailTemplateInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
     template_type: emailTemplateTypeSchema,
+    subject: z.optional(z.nullable(lineSchema)),
     body: z.string().check(z.minLength(1), z.maxLength(20000)),
   })))();
 
@@ -686,6 +687,7 @@ export const emailTemplateInputSchema = /* @__PURE__ */ (() =>
 export const emailTemplateUpdateSchema = /* @__PURE__ */ (() =>
   object(() => ({
     template_type: z.optional(emailTemplateTypeSchema),
+    subject: z.optional(z.nullable(lineSchema)),
     body: z.optional(z.string().check(z.minLength(1), z.maxLength(20000))),
     version: z.optional(z.int().check(z.gte(1))),
   })))();
@@ -1668,7 +1670,7 @@ export const registrationSchema = /* @__PURE__ */ (() =>
     confirmPassword: z.optional(z.string().check(z.maxLength(200))),
   })))();
 
-/** Whose invoices are to be reminded of. */
+/** Whose invoices are to be reminded of; each reminder goes to whom `GET /orders/{id}/invoice-mail` proposes. */
 export const remindersInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ order_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) })))();
 

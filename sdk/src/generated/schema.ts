@@ -7879,6 +7879,11 @@ export interface components {
       client_email: string;
       client_name: string | null;
       delivery_city: string;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       is_data_complete: boolean;
       /** Format: double */
       pallets_count: number;
@@ -10603,7 +10608,7 @@ export interface components {
       action: string;
       /** @description HTML without anything that runs or loads. */
       body: string;
-      /** @description Whether the body is the company's own, in whatever language that was written; the subject is built in. */
+      /** @description Whether the body is the company's own, in whatever language that was written; the subject is, too, where it has one. */
       is_own: boolean;
       language: components['schemas']['MailLanguage'];
       /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
@@ -10932,6 +10937,11 @@ export interface components {
        */
       body: string;
       id: components['schemas']['Id'];
+      /**
+       * @description One line of plain text, in all languages; may hold `{{name}}` and `{{company}}`. The product adds what the mail is about: the order's number
+       *     with its places, the invoice's number. Null: the built-in one is sent, in the recipient's language.
+       */
+      subject: string | null;
       template_type: components['schemas']['EmailTemplateType'];
       /** Format: date-time */
       updated_at: string;
@@ -10945,6 +10955,11 @@ export interface components {
     EmailTemplateInput: {
       /** @description HTML, or plain text whose line breaks count. */
       body: string;
+      /**
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+       *     Null, or nothing but blanks: the built-in one is sent.
+       */
+      subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
       template_type: components['schemas']['EmailTemplateType'];
     };
@@ -10986,6 +11001,11 @@ export interface components {
     EmailTemplateUpdate: {
       /** @description HTML, or plain text whose line breaks count. */
       body?: string;
+      /**
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+       *     Null, or nothing but blanks: the built-in one is sent.
+       */
+      subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
       template_type?: components['schemas']['EmailTemplateType'];
       /**
@@ -12394,6 +12414,11 @@ export interface components {
       /** @enum {string} */
       kind: 'invoice' | 'reminder' | 'correction';
       language: components['schemas']['MailLanguage'];
+      /**
+       * @description Whom the mail goes to unless `send-invoice` names somebody: whoever got the invoice before when that was not the client's own address, else
+       *     the client's first person who gets invoices, else the client's own address. Null where the client has none.
+       */
+      recipient_email: string | null;
       subject: string;
     };
     /** @description Mails an invoice to the client. */
@@ -12413,7 +12438,7 @@ export interface components {
        *     it changes.
        */
       message?: string;
-      /** @description The client's own address when left out. */
+      /** @description As `GET /orders/{id}/invoice-mail` proposes when left out. */
       recipient_email?: components['schemas']['EmailAddress'];
       /** @description The client's name when left out. */
       recipient_name?: components['schemas']['Line'] | null;
@@ -13172,6 +13197,11 @@ export interface components {
       /** @description What another program of the company calls it. */
       external_id: string | null;
       id: components['schemas']['Id'];
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -13793,6 +13823,8 @@ export interface components {
       name: string;
       /** @description Whether somebody else chose the password: another company is joined by the link in the invitation's mail alone. */
       password_set_by_other: boolean;
+      /** @description Whether mail leaves this installation; without a mail server it is composed and kept. */
+      sends_mail: boolean;
       user_companies: components['schemas']['UserCompany'][];
     };
     /** @description The subcontractor behind a membership. */
@@ -14583,6 +14615,11 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -15053,6 +15090,11 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
@@ -15697,6 +15739,11 @@ export interface components {
       delivery_date: string | null;
       /** @description The order's. */
       id: components['schemas']['Id'];
+      /**
+       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       */
+      invoice_delivery: components['schemas']['MessageDelivery'] | null;
       pickup_city: string;
       /**
        * Format: date-time
@@ -17114,7 +17161,7 @@ export interface components {
     ReminderResults: {
       items: components['schemas']['ReminderResult'][];
     };
-    /** @description Whose invoices are to be reminded of. */
+    /** @description Whose invoices are to be reminded of; each reminder goes to whom `GET /orders/{id}/invoice-mail` proposes. */
     RemindersInput: {
       /** @description Orders whose invoices are open. */
       order_ids: components['schemas']['Id'][];
@@ -19484,6 +19531,7 @@ export interface operations {
            *           "at": "2026-11-23T09:30:00.000Z",
            *           "is_read": false,
            *           "order": {
+           *             "invoice_delivery": null,
            *             "client_name": "Fjordfisk AS",
            *             "client_email": "post@fjordfisk.example",
            *             "claimed_client_name": "Fjordfisk AS",
@@ -20986,7 +21034,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -21406,7 +21455,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -24364,6 +24414,7 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
+           *           "invoice_delivery": null,
            *           "id": 118,
            *           "route_id": 204,
            *           "status": 0,
@@ -29318,6 +29369,7 @@ export interface operations {
            *         {
            *           "id": 118,
            *           "template_type": "quote_request",
+           *           "subject": "Our offer for Gdańsk – Oslo",
            *           "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1
@@ -29360,6 +29412,7 @@ export interface operations {
         /**
          * @example {
          *       "template_type": "quote_request",
+         *       "subject": "Our offer for Gdańsk – Oslo",
          *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
          *     }
          */
@@ -29381,6 +29434,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29449,6 +29503,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29482,6 +29537,7 @@ export interface operations {
         /**
          * @example {
          *       "template_type": "quote_request",
+         *       "subject": "Our offer for Gdańsk – Oslo",
          *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
          *       "version": 1
          *     }
@@ -29504,6 +29560,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -29703,6 +29760,7 @@ export interface operations {
            * @example {
            *       "id": 118,
            *       "template_type": "quote_request",
+           *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
@@ -31588,7 +31646,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];
@@ -37242,6 +37301,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "invoice_delivery": null,
            *           "agreed": {
            *             "pickup_date": "2026-12-01T07:00:00.000Z",
            *             "delivery_date": "2026-12-03T06:00:00.000Z"
@@ -37398,6 +37458,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -38378,6 +38439,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -38726,6 +38788,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39248,6 +39311,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39570,6 +39634,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -39897,6 +39962,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -40597,6 +40663,7 @@ export interface operations {
            * @example {
            *       "kind": "invoice",
            *       "language": "pl",
+           *       "recipient_email": "faktury@fjordfisk.example",
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
            *     }
@@ -42164,6 +42231,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -43429,6 +43497,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -43762,6 +43831,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -44385,6 +44455,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -44903,6 +44974,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -45383,6 +45455,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -46089,6 +46162,7 @@ export interface operations {
            *         "incoterm": "EXW",
            *         "pickup_until": "2026-11-23T09:30:00.000Z",
            *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "invoice_delivery": null,
            *         "client_claim": {
            *           "client_id": 41,
            *           "client_name": "Fjordfisk AS",
@@ -46711,6 +46785,7 @@ export interface operations {
            *             "incoterm": "EXW",
            *             "pickup_until": "2026-11-23T09:30:00.000Z",
            *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "invoice_delivery": null,
            *             "client_claim": {
            *               "client_id": 41,
            *               "client_name": "Fjordfisk AS",
@@ -49583,6 +49658,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z",
            *           "updated_at": "2026-11-23T09:30:00.000Z",
            *           "version": 1,
+           *           "invoice_delivery": null,
            *           "agreed": {
            *             "pickup_date": "2026-12-01T07:00:00.000Z",
            *             "delivery_date": "2026-12-03T06:00:00.000Z"
@@ -49740,6 +49816,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -50104,6 +50181,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -50707,6 +50785,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -51418,6 +51497,7 @@ export interface operations {
            *       "incoterm": "EXW",
            *       "pickup_until": "2026-11-23T09:30:00.000Z",
            *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
            *         "client_name": "Fjordfisk AS",
@@ -52839,6 +52919,7 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
+           *           "invoice_delivery": null,
            *           "id": 118,
            *           "route_id": 204,
            *           "status": 0,
@@ -57584,7 +57665,8 @@ export interface operations {
            *       "creation_date": "2026-11-23T09:30:00.000Z",
            *       "last_login_date": "2026-11-23T09:30:00.000Z",
            *       "email_confirmed": false,
-           *       "password_set_by_other": false
+           *       "password_set_by_other": false,
+           *       "sends_mail": false
            *     }
            */
           'application/json': components['schemas']['Me'];

@@ -9,6 +9,7 @@ import { Kbd } from '../../kit/components/kbd';
 import { Mark } from '../../kit/components/mark';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useT } from '../../kit/i18n/use-t';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { hasCompany, navigationFor } from '../../kit/navigation';
 import { useChooseLocale, useShell, useSignOut } from './shell-context';
 import styles from './shell.module.css';
@@ -20,6 +21,7 @@ import { findOrderStatus } from '../../kit/status/order-status';
 import { shortName } from '../../kit/format/short-name';
 import { useRecentOrders } from '../../features/orders/recent-orders';
 import type { LucideIcon } from 'lucide-react';
+import MailX from 'lucide-react/icons/mail-x';
 import LogOut from 'lucide-react/icons/log-out';
 import { Avatar } from '../../kit/components/avatar';
 import { useColorScheme } from '@mui/material/styles';
@@ -172,6 +174,41 @@ function RecentOrders() {
   );
 }
 
+/** Where those who may change it see how mail is set up. */
+const placesOfMail: Readonly<Record<ReturnType<typeof roleOf>, string | null>> = {
+  administrator: paths.system,
+  owner: paths.settings('company'),
+  collaborator: null,
+  noCompany: null,
+};
+
+/** That no mail leaves the installation: said here once, so that single mails need not warn; with the way to where it is set up. */
+function MailStaysHere({ mini }: { mini: boolean }) {
+  const t = useT();
+  const me = useMe();
+  if (useSendsMail()) return null;
+  const place = placesOfMail[roleOf(me)];
+  const words = (
+    <>
+      <Icon of={MailX} size={16} />
+      <span className={mini ? 'visually-hidden' : undefined}>{t('shell.noMail')}</span>
+    </>
+  );
+  return (
+    <Tooltip title={t('messages.noServer.text')} placement="right">
+      {place === null ? (
+        <p className={styles['noMail']} tabIndex={0}>
+          {words}
+        </p>
+      ) : (
+        <Link to={place} className={styles['noMail']}>
+          {words}
+        </Link>
+      )}
+    </Tooltip>
+  );
+}
+
 interface SidebarProps {
   /** 56 px with icons only. */
   mini: boolean;
@@ -238,6 +275,7 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
       </ul>
       {!mini && hasCompany(me) && <RecentOrders />}
       <div className={styles['foot']}>
+        <MailStaysHere mini={mini} />
         {/* On phones the bar has it. */}
         {!onClose && <ChatButton mini={mini} />}
         <SidebarTools mini={mini} />

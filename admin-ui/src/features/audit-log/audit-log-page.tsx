@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Fragment } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { useMe } from '../../kit/api/session';
+import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { DateField } from '../../kit/components/date-field';
 import { EmptyState } from '../../kit/components/empty-state';
+import { FoldedFilters } from '../../kit/components/folded-filters';
 import { HomeButton } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
 import { SearchPicker } from '../../kit/components/search-picker';
-import { FieldFrame } from '../../kit/components/text-field';
+import { TextField } from '../../kit/components/text-field';
 import { useRowsAtOnce } from '../../kit/components/use-rows-at-once';
 import { useFilters } from '../../kit/directory/use-filters';
 import { dayOf } from '../../kit/format/dates';
@@ -40,13 +40,17 @@ interface LogFilters {
   actor_id?: string | number;
   action?: string;
   record?: string;
+  record_id?: string | number;
   from?: string;
   to?: string;
 }
-const filterNames = ['company_id', 'actor_id', 'action', 'record', 'from', 'to'] as const;
+const filterNames = ['company_id', 'actor_id', 'action', 'record', 'record_id', 'from', 'to'] as const;
 
 /** What was done without a record of its own: the filter of actions offers these beside the kinds of records. */
 const offeredActions = knownActions.filter((action) => !action.startsWith('link.'));
+
+/** What is done to records of every kind. */
+const verbs = ['created', 'updated', 'deleted'] as const;
 
 /** Who did what: an owner sees the company's entries, an administrator those of all. */
 export function AuditLogPage() {
@@ -221,13 +225,14 @@ function NothingChosen({ companyId }: LogProps) {
 /** The filters as the fields have them, all texts, and days instead of instants. */
 function useLogFilters() {
   const { filters, change } = useFilters();
-  const { company_id, actor_id, action = '', record = '', from, to }: LogFilters = filters;
+  const { company_id, actor_id, action = '', record = '', record_id, from, to }: LogFilters = filters;
   return {
     values: {
       company_id: String(company_id ?? ''),
       actor_id: String(actor_id ?? ''),
       action,
       record,
+      record_id: String(record_id ?? ''),
       from: dayAt(from, 'begins'),
       to: dayAt(to, 'ends'),
     },
@@ -244,17 +249,42 @@ function useChosen(companyId: number | null): string[] {
   const anybody = usePersonName(companyId === null ? values.actor_id : '');
   const colleague = useColleagueName(companyId, values.actor_id);
   const kind = recordKinds.find((one) => one === values.record);
-  const action = knownActions.find((one) => one === values.action);
+  const actionText = useActionText();
   const day = (value: string) => date(`${value}T12:00:00Z`);
   const chosen: [label: string, value: string][] = [
     [t('auditLog.filter.company'), values.company_id && company],
     [t('auditLog.filter.person'), values.actor_id && (companyId === null ? anybody : colleague)],
     [t('auditLog.filter.record'), kind ? t(`auditLog.kind.${kind}`) : values.record],
-    [t('auditLog.filter.action'), action ? t(`auditLog.action.${action}`) : values.action],
+    [t('auditLog.filter.recordId'), values.record_id],
+    [t('auditLog.filter.action'), values.action && actionText(values.action)],
     [t('auditLog.filter.from'), values.from && day(values.from)],
     [t('auditLog.filter.to'), values.to && day(values.to)],
   ];
   return chosen.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+}
+
+/** What an action is called among the filters. */
+function useActionText(): (action: string) => string {
+  const t = useT();
+  return (action) => {
+    const known = knownActions.find((one) => one === action);
+    if (known) return t(`auditLog.action.${known}`);
+    const verb = verbs.find((one) => action.endsWith(`.${one}`));
+    return verb ? t(`auditLog.verb.${verb}`) : action;
+  };
+}
+
+/**
+ * The actions that can be chosen: of a kind of record what is done to it, of all kinds those that have a name of their own.
+ * @param chosen stays among them
+ */
+function actionsFor(record: string, chosen: string): string[] {
+  const ofKind = [
+    ...verbs.map((verb) => `${record}.${verb}`),
+    ...offeredActions.filter((action) => action.startsWith(`${record}.`)),
+  ];
+  const actions: string[] = record === '' ? [...offeredActions] : [...new Set(ofKind)];
+  return chosen === '' || actions.includes(chosen) ? actions : [...actions, chosen];
 }
 
 /** A company's name, for administrators; its number when it is gone. */
@@ -293,6 +323,9 @@ function useColleagueName(companyId: number | null, value: string): string {
 function Filters({ companyId }: LogProps) {
   const t = useT();
   const { values, change } = useLogFilters();
+  const actionText = useActionText();
+  const { company_id, actor_id, action, record, record_id, from, to } = values;
+  const set = [company_id, actor_id, action, record, record_id, from, to].filter((value) => value !== '');
   return (
     <form
       role="search"
@@ -300,40 +333,52 @@ function Filters({ companyId }: LogProps) {
       className={styles['filters']}
       onSubmit={(event) => event.preventDefault()}
     >
-      {companyId === null ? (
-        <>
-          <AnyCompany value={values.company_id} onChange={(company_id) => change({ company_id })} />
-          <AnyPerson value={values.actor_id} onChange={(actor_id) => change({ actor_id })} />
-        </>
-      ) : (
-        <People companyId={companyId} value={values.actor_id} onChange={(actor_id) => change({ actor_id })} />
-      )}
-      <Choice
-        label={t('auditLog.filter.record')}
-        value={values.record}
-        any={t('auditLog.everyKind')}
-        options={recordKinds.map((kind) => [kind, t(`auditLog.kind.${kind}`)])}
-        onChange={(record) => change({ record })}
-      />
-      <Choice
-        label={t('auditLog.filter.action')}
-        value={values.action}
-        any={t('auditLog.anything')}
-        options={offeredActions.map((action) => [action, t(`auditLog.action.${action}`)])}
-        onChange={(action) => change({ action })}
-      />
-      <DateField
-        label={t('auditLog.filter.from')}
-        value={values.from}
-        onChange={(day) => change({ from: midnight(day) })}
-        whenLeft
-      />
-      <DateField
-        label={t('auditLog.filter.to')}
-        value={values.to}
-        onChange={(day) => change({ to: midnight(day, 1) })}
-        whenLeft
-      />
+      <FoldedFilters count={set.length}>
+        {companyId === null ? (
+          <>
+            <AnyCompany value={company_id} onChange={(id) => change({ company_id: id })} />
+            <AnyPerson value={actor_id} onChange={(id) => change({ actor_id: id })} />
+          </>
+        ) : (
+          <People companyId={companyId} value={actor_id} onChange={(id) => change({ actor_id: id })} />
+        )}
+        <Choice
+          label={t('auditLog.filter.record')}
+          value={record}
+          any={t('auditLog.everyKind')}
+          options={recordKinds.map((kind) => [kind, t(`auditLog.kind.${kind}`)])}
+          // Number and action were those of the other kind.
+          onChange={(kind) => change({ record: kind, record_id: '', ...(record && { action: '' }) })}
+        />
+        <Choice
+          label={t('auditLog.filter.action')}
+          value={action}
+          any={t('auditLog.anything')}
+          options={actionsFor(record, action).map((one) => [one, actionText(one)])}
+          onChange={(one) => change({ action: one })}
+        />
+        {record !== '' && (
+          <TextField
+            label={t('auditLog.filter.recordId')}
+            value={record_id}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => change({ record_id: target.value.replaceAll(/\D/g, '').slice(0, 9) })}
+          />
+        )}
+        <DateField
+          label={t('auditLog.filter.from')}
+          value={from}
+          onChange={(day) => change({ from: midnight(day) })}
+          whenLeft
+        />
+        <DateField
+          label={t('auditLog.filter.to')}
+          value={to}
+          onChange={(day) => change({ to: midnight(day, 1) })}
+          whenLeft
+        />
+      </FoldedFilters>
     </form>
   );
 }
@@ -424,26 +469,18 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
+/** A filter as in other lists: a button that says by what the log is narrowed, with a menu. */
 function Choice({ label, value, any, options, onChange }: ChoiceProps) {
+  const choices = [{ value: '', label: any }, ...options.map(([key, text]) => ({ value: key, label: text }))];
+  const chosen = choices.find((choice) => choice.value === value);
   return (
-    <FieldFrame label={label}>
-      {({ id }) => (
-        <NativeSelect
-          id={id}
-          input={<OutlinedInput />}
-          IconComponent={ChevronDown}
-          value={value}
-          title={options.find(([key]) => key === value)?.[1] ?? any}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{any}</option>
-          {options.map(([key, text]) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FieldFrame>
+    <ChoiceMenu
+      label={`${label}: ${chosen?.label ?? value}`}
+      icon={<Icon of={ListFilter} size={14} />}
+      variant={value === '' ? 'outlined' : 'tonal'}
+      value={value}
+      options={choices}
+      onChoose={onChange}
+    />
   );
 }

@@ -206,6 +206,7 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
       {isOpen && (
         <div id={panel} className={styles['panel']}>
           {changes.length > 0 && <Changes changes={changes} entry={entry} />}
+          {kindOf(entry.record) && entry.record_id !== null && <AllOfRecord entry={entry} />}
           {entry.request_id && <RequestId id={entry.request_id} />}
           {others.length > 0 && (
             <ul
@@ -267,6 +268,17 @@ function Marked({ text, parts }: { text: string; parts: readonly string[] }) {
       <b>{part}</b>
       <Marked text={text.slice(at + part.length)} parts={others} />
     </>
+  );
+}
+
+/** Narrows the log to what happened to the record of an entry. */
+function AllOfRecord({ entry: { record, record_id } }: { entry: Entry }) {
+  const t = useT();
+  const filter = JSON.stringify({ record, record_id: String(record_id) });
+  return (
+    <Link to={{ search: new URLSearchParams({ filter }).toString() }} className={styles['all'] ?? ''}>
+      {t('auditLog.allOfRecord')}
+    </Link>
   );
 }
 

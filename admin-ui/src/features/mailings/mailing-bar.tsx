@@ -22,7 +22,7 @@ export function MailingBar({ counts: { sent, stored, failed, total }, label }: M
   if (stored > 0 && stored === total)
     return (
       <span className="num">
-        <Tag tone="warn">{t('mailings.state.stored')}</Tag> {number(stored)}
+        <Tag tone="line">{t('mailings.state.stored')}</Tag> {number(stored)}
       </span>
     );
   return (

@@ -14,7 +14,6 @@ import { SkeletonLines } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
 import { MailFrame } from '../messages/mail-frame';
 import { asHtml } from '../../kit/mail-text/plain-text';
-import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
 import { MailingBar } from './mailing-bar';
 import styles from './mailings.module.css';
@@ -107,7 +106,6 @@ function Mailing({ mailing }: { mailing: Schemas['ClientMailingDetails'] }) {
       <MailingBar counts={counts} label={t('mailings.column.progress')} />
       {counts.failed > 0 && <FailedNote id={id} count={counts.failed} />}
       {left_out > 0 && <Note tone="info">{t('clientMail.progress.leftOut', { smart_count: left_out })}</Note>}
-      <NoMailServer />
       <MailFrame content={asHtml(message)} title={t('mailings.content')} isOwn />
       <MailingRecipients recipients={recipients} />
     </>

@@ -11,7 +11,6 @@ import { FilterMenu } from '../../kit/directory/filter-menu';
 import { ListSearch } from '../../kit/directory/list-search';
 import { useT } from '../../kit/i18n/use-t';
 import { NothingFound } from '../../kit/records/nothing-found';
-import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
 import { DateTime } from '../../kit/components/date-time';
 import { Tag } from '../../kit/components/tag';
@@ -97,7 +96,6 @@ function MailingList() {
       sort={{ field: 'sent_at', order: 'DESC' }}
       isAlive
       pollWhile={[isGoingOut, pollMs]}
-      notice={<NoMailServer />}
       actions={
         <Button variant="outlined" component={Link} to={paths.clients}>
           <Icon of={Users} size={14} />

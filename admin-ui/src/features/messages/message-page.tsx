@@ -273,7 +273,6 @@ function MessageView({ message }: { message: Message }) {
           {message.failure_reason}
         </Note>
       )}
-      {message.delivery === 'stored' && <Note tone="warn">{t('messages.noServer.one')}</Note>}
       {message.sender_check === 'fail' && (
         <Note tone="bad">
           <strong>{t('messages.forged.title')}</strong>
@@ -325,9 +324,7 @@ function Envelope({ message }: { message: Message }) {
         <dd className={styles['sent']}>
           <DateTime value={message.created_at} />
           {/* What a notice below says at length is not said twice. */}
-          {message.delivery !== 'stored' && message.failure_reason === null && (
-            <MessageStatus message={message} />
-          )}
+          {message.failure_reason === null && <MessageStatus message={message} />}
         </dd>
       </div>
       {order_id !== null && (

@@ -9,8 +9,9 @@ import { useT } from '../../kit/i18n/use-t';
 
 const looks = {
   waiting: { icon: Clock, tone: 'warn' },
-  queued: { icon: Clock, tone: 'warn' },
-  stored: { icon: Archive, tone: 'warn' },
+  queued: { icon: Clock, tone: 'plain' },
+  // The shell says once why mails stay here; a single one is no fault.
+  stored: { icon: Archive, tone: 'line' },
   handed_over: { icon: MailCheck, tone: 'good' },
   failed: { icon: CircleX, tone: 'bad' },
   read: { icon: MailOpen, tone: 'plain' },
@@ -38,7 +39,11 @@ function StateTag({ state, title }: { state: State; title?: string | undefined }
   const t = useT();
   const { icon, tone } = looks[state];
   return (
-    <Tag icon={icon} tone={tone} title={title}>
+    <Tag
+      icon={icon}
+      tone={tone}
+      title={title ?? (state === 'stored' ? t('messages.noServer.title') : undefined)}
+    >
       {t(`messages.status.${state}`)}
     </Tag>
   );

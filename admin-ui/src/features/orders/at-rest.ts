@@ -2,4 +2,4 @@
 export { OpenDialog } from './open-dialog';
 export { DocumentsTab } from './documents/documents-tab';
 export { DropAnywhere } from './documents/drop-anywhere';
-export { HistoryPanel } from './history/history-panel';
+export { HistoryPanel, LatestHistory } from './history/history-panel';

@@ -13,7 +13,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { shortName } from '../../kit/format/short-name';
 import { hasCompany } from '../../kit/navigation';
 import { paths } from '../../kit/paths';
-import { StatusChip } from '../../kit/status/status-chip';
+import { OrderChip } from '../../kit/status/order-chip';
 import { useRecentOrders } from './recent-orders';
 
 const Recent = styled('nav')({
@@ -64,13 +64,13 @@ export function NotThere({ documentTitle, title, text }: NotThereProps) {
         <Recent aria-label={t('shell.recentOrders')}>
           <h3>{t('shell.recentOrders')}</h3>
           <ul>
-            {orders.map(({ id, name, status }) => (
-              <li key={id}>
-                <Link to={paths.order(id)}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <Link to={paths.order(order.id)}>
                   <span className="cut">
-                    {id} {shortName(name)}
+                    {order.id} {shortName(order.name)}
                   </span>
-                  <StatusChip status={status} variant="quiet" />
+                  <OrderChip order={order} variant="quiet" />
                 </Link>
               </li>
             ))}

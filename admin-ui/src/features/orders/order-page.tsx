@@ -1,5 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useDeferredValue, useMemo, useRef, useState, Suspense, useEffect } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useMemo, useRef, useState, Suspense, useEffect, type ComponentProps } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -33,7 +34,7 @@ import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state'
 import { SummaryPanel } from './summary/summary-panel';
 import { OrderTabs, tabKeyOf, panelId, tabId } from './tabs/order-tabs';
 import { findNextStep, useFocusFallback } from './use-focus-fallback';
-import { later, usePreloadAtRest } from '../../kit/components/later';
+import { later, useIsAtRest, usePreloadAtRest } from '../../kit/components/later';
 import type { HistoryPanelProps } from './history/history-panel';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -226,6 +227,22 @@ function HistoryDrawer(props: HistoryPanelProps) {
   return <Suspense>{opened && <HistoryPanel {...props} />}</Suspense>;
 }
 
+const LatestHistory = later(async () => (await import('./at-rest')).LatestHistory);
+
+/** Where there is room below what an order costs: what happened last. */
+function Latest(props: ComponentProps<typeof LatestHistory>) {
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  return (
+    <Suspense>
+      {isWide && (
+        <div className={styles['latest']}>
+          <LatestHistory {...props} />
+        </div>
+      )}
+    </Suspense>
+  );
+}
+
 /** The order page: head, tabs, the open tab, and what it all costs. */
 function OrderScreen({ order }: { order: OrderDetails }) {
   const t = useT();
@@ -234,6 +251,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [nextPlace, setNextPlace] = useState<HTMLElement | null>(null);
+  const isAtRest = useIsAtRest();
   const title = useRef<HTMLHeadingElement>(null);
   const focusNextStep = useFocusFallback(findNextStep);
   const margins = useOpenMarginsState();
@@ -242,8 +260,9 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const name = order.client_name || order.client_email || t('activities.noClient');
 
   useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
+  const { id, status, invoice_delivery } = order;
   useRememberOrder(
-    useMemo(() => ({ id: order.id, name, status: order.status }), [order.id, name, order.status]),
+    useMemo(() => ({ id, name, status, invoice_delivery }), [id, name, status, invoice_delivery]),
   );
   useMarkAsRead(order);
   const freshQuotes = useQuoteNews(order, place, (routeId) =>
@@ -298,14 +317,19 @@ function OrderScreen({ order }: { order: OrderDetails }) {
                 )}
               </div>
             </section>
-            {view === 'request' ? (
-              <>
-                <RequestPanel />
-                <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
-              </>
-            ) : (
-              <SummaryPanel />
-            )}
+            <div className={styles['beside']}>
+              {view === 'request' ? (
+                <>
+                  <RequestPanel />
+                  <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
+                </>
+              ) : (
+                <SummaryPanel />
+              )}
+              {place.tab === 'details' && isAtRest && (
+                <Latest orderId={order.id} onAll={() => setShowsHistory(true)} />
+              )}
+            </div>
           </div>
         </div>
         <OrderDialogs

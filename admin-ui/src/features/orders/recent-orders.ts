@@ -3,13 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { api } from '../../kit/api/client';
 import { getSession } from '../../kit/api/session';
+import type { Invoiced } from '../../kit/status/invoice-fate';
 
 /** An order as the sidebar names it. */
-export interface RecentOrder {
+export interface RecentOrder extends Invoiced {
   id: number;
   /** The client's name, or the e-mail address where there is none. */
   name: string;
-  status: number;
 }
 
 const kept = 5;
@@ -44,12 +44,13 @@ function write(orders: readonly RecentOrder[]): void {
 
 /** Puts an order on top of the sidebar's list, or brings its name and status up to date. */
 export function useRememberOrder(order: RecentOrder | undefined): void {
-  const { id, name, status } = order ?? {};
+  const { id, name, status, invoice_delivery } = order ?? {};
   useEffect(() => {
     if (id === undefined || name === undefined || status === undefined) return;
     const others = read().filter((other) => other.id !== id);
-    write([{ id, name, status }, ...others].slice(0, kept));
-  }, [id, name, status]);
+    const fate = invoice_delivery === undefined ? {} : { invoice_delivery };
+    write([{ id, name, status, ...fate }, ...others].slice(0, kept));
+  }, [id, name, status, invoice_delivery]);
 }
 
 /** Takes an order off the list: it was deleted. */
@@ -72,6 +73,7 @@ export function useRecentOrders(enabled: boolean): readonly RecentOrder[] {
     id: order.id,
     name: order.client_name ?? order.client_email,
     status: order.status,
+    invoice_delivery: order.invoice_delivery,
   }));
   // What the server says about a status is newer than what was seen at the last visit.
   const known = visited.map((order) => changed.find((fresh) => fresh.id === order.id) ?? order);

@@ -13,7 +13,7 @@ import styles from './order-page.module.css';
 import type { Route } from './queries/types';
 import { useRouteName } from './use-order-format';
 import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/document-list';
-import { fateOfInvoice } from './invoices/invoice-state';
+import { fateOfInvoice } from '../../kit/status/invoice-fate';
 import { useOrderInvoices } from './invoices/invoice-queries';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
@@ -72,7 +72,7 @@ function CarriersNote() {
   const waiting = namesOf(routeStatus.waiting);
   const unsent = namesOf(routeStatus.fresh);
   return (
-    <Note tone={refused ? 'bad' : waiting && !sends ? 'warn' : 'info'}>
+    <Note tone={refused ? 'bad' : 'info'}>
       {[
         refused && t('orders.view.refused', { routes: refused }),
         waiting && t('orders.view.waiting', { routes: waiting }),
@@ -161,10 +161,9 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   const where = t(
     isOnHold ? 'orders.view.offerOnHold' : sends ? 'orders.view.readOnly' : 'orders.view.offerStored',
   );
-  const tone = sends ? 'info' : 'warn';
   if (validUntil === null)
     return (
-      <Note tone={tone}>
+      <Note>
         {where}
         <FollowUp />
       </Note>
@@ -172,7 +171,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   const date = format.date(`${validUntil}T12:00:00Z`);
   if (isOfferOver(validUntil)) return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
-    <Note tone={tone}>
+    <Note>
       {where} {t('orders.validity.until', { date })}
       <FollowUp />
     </Note>
@@ -280,11 +279,11 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
     data.refused.some(({ replaced_by_id }) => replaced_by_id === data.items[0]?.id);
   const isAtSent = order.status === status.invoiceSent;
   const isSent = isAtSent && !isUnmailed;
-  const sentKey = fateOfInvoice(data?.items[0]?.last_delivery ?? null);
+  const sentKey = fateOfInvoice(order.invoice_delivery);
   const isLost = isAtSent && (isUnmailed || sentKey !== 'sent');
   if (isOfTrouble && !isLost) return null;
   return (
-    <Note {...(isLost && { tone: 'warn' })}>
+    <Note tone={isLost && isUnmailed ? 'warn' : isSent && sentKey === 'undelivered' ? 'bad' : 'info'}>
       {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount })}
     </Note>
   );

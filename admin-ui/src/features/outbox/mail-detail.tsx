@@ -16,7 +16,6 @@ import { paths } from '../../kit/paths';
 import { ArrivingMail } from '../../kit/mail-text/arriving-mail';
 import styles from './mail-detail.module.css';
 import { MailStatus } from './mail-status';
-import { NoServerNote } from './no-server-note';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { Tag } from '../../kit/components/tag';
 import { fileSize } from '../../kit/format/file-size';
@@ -98,7 +97,6 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
         </LabelledValue>
       </LabelledValues>
       <MailAttachments attachments={mail.attachments} />
-      {mail.status === 'captured' && <NoServerNote />}
       {mail.last_error && (
         <Note tone={mail.status === 'failed' ? 'bad' : 'warn'}>
           <strong>{t('mail.lastError')}</strong>

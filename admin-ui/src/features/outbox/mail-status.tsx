@@ -8,9 +8,9 @@ import { useT } from '../../kit/i18n/use-t';
 
 const looks = {
   waiting: { icon: Clock, tone: 'plain' },
-  queued: { icon: Clock, tone: 'warn' },
+  queued: { icon: Clock, tone: 'plain' },
   sent: { icon: MailCheck, tone: 'good' },
-  captured: { icon: Archive, tone: 'warn' },
+  captured: { icon: Archive, tone: 'line' },
   failed: { icon: CircleX, tone: 'bad' },
 } as const;
 

@@ -5,7 +5,7 @@ import { useT } from '../../kit/i18n/use-t';
 export function NoServerNote() {
   const t = useT();
   return (
-    <Note tone="warn">
+    <Note>
       <strong>{t('mail.noServer.title')}</strong>
       <br />
       {t('mail.noServer.text')}

@@ -32,20 +32,6 @@ const Row = styled('div')({
   color: 'var(--text-3)',
 });
 
-/**
- * The address of the first person at a client who is to get such mails.
- * @param clientId null where it is no client of the directory
- * @returns null when nobody is; undefined while it is not known. Whom it cannot be read of, nobody is
- */
-export function useMarkedRecipient(
-  clientId: number | null,
-  purpose: FormRecipientProps['purpose'],
-): string | null | undefined {
-  const { data, isLoading } = useContacts('client', clientId ?? 0, clientId !== null);
-  if (isLoading) return undefined;
-  return data?.items.find((contact) => contact.email && contact[`gets_${purpose}`])?.email ?? null;
-}
-
 /** Whom a mail goes to: an address, typed or taken from the people of the client. */
 export function FormRecipient({ label, clientId, purpose, usual, autoFocus = false }: FormRecipientProps) {
   const { data } = useContacts('client', clientId ?? 0, clientId !== null);

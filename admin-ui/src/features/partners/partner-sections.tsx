@@ -25,7 +25,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { saveFile } from '../../kit/save-file';
-import { StatusChip } from '../../kit/status/status-chip';
+import { OrderChip } from '../../kit/status/order-chip';
 import {
   useClientMoney,
   useLanes,
@@ -110,7 +110,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
               <td>
                 {`${order.pickup_city} → ${order.delivery_city}`}
                 <div className={styles['phoneOnly']}>
-                  <StatusChip status={order.status} />
+                  <OrderChip order={order} />
                 </div>
               </td>
               <td className={`${styles['notPhone']} num`}>
@@ -119,7 +119,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                   : [order.pickup_date, order.delivery_date].map((day) => day && shortDate(day))}
               </td>
               <td className={styles['notPhone']}>
-                <StatusChip status={order.status} />
+                <OrderChip order={order} />
                 {kind === 'subcontractor' && order.answer && (
                   <span className={styles['faint']}>{t(`partners.orders.answer.${order.answer}`)}</span>
                 )}

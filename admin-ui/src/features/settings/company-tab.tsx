@@ -15,8 +15,6 @@ import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
 import { textOf } from '../../kit/form/use-field';
 import { useT } from '../../kit/i18n/use-t';
-import { useKnowsMailServer } from '../../kit/mail-text/use-mail-toast';
-import { SkeletonLines } from '../../kit/components/skeletons';
 import { NoMailServer } from '../../kit/mail-text/no-mail-server';
 import { paths } from '../../kit/paths';
 import { FormLink } from '../form-link/form-link';
@@ -51,7 +49,6 @@ export function CompanyTab() {
     queryFn: ({ signal }) => readCompany(signal),
     staleTime: 0,
   });
-  if (!useKnowsMailServer()) return <SkeletonLines lines={6} />;
   return (
     <Loaded query={query}>
       {(company) => (

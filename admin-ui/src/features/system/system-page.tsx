@@ -88,7 +88,7 @@ function Surroundings({ system: { mail, storage, outbox } }: { system: System })
       <dl className={styles['facts']}>
         <dt>{t('system.mail')}</dt>
         <dd>
-          <Tag tone={mail === 'ok' ? 'good' : mail === 'captured' ? 'warn' : 'bad'}>
+          <Tag tone={mail === 'ok' ? 'good' : mail === 'captured' ? 'line' : 'bad'}>
             {t(`system.state.${mail}`)}
           </Tag>
         </dd>

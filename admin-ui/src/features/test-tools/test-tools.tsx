@@ -244,7 +244,7 @@ function MailTool({ id, icon, setup }: ToolProps) {
   };
   return (
     <ToolCard id={id} icon={icon} title={t('testTools.mail.title')} text={t('testTools.mail.text')}>
-      {!setup.mail_server && <Note tone="warn">{t('testTools.mail.noServer')}</Note>}
+      {!setup.mail_server && <Note>{t('testTools.mail.noServer')}</Note>}
       <form className={styles['line']} onSubmit={send} noValidate>
         <TextField
           label={t('testTools.mail.to')}
@@ -274,7 +274,7 @@ function MailFate({ receipt }: { receipt: Schemas['TestMailReceipt'] }) {
   });
   const { status = 'queued', last_error: reason = null } = data ?? {};
   // A test mail is the product's own: it waits for nobody's confirmation.
-  const tone = { waiting: 'info', queued: 'info', sent: 'ok', captured: 'warn', failed: 'bad' } as const;
+  const tone = { waiting: 'info', queued: 'info', sent: 'ok', captured: 'info', failed: 'bad' } as const;
   const text = {
     waiting: t('testTools.mail.waiting', { to }),
     queued: reason ? t('testTools.mail.later', { to, reason }) : t('testTools.mail.waiting', { to }),

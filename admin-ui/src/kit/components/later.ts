@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** A component whose code is fetched when it is first shown; put a `Suspense` around it. */
 export type Later<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
@@ -26,4 +26,14 @@ export function usePreloadAtRest(...components: readonly { preload: () => void }
     // The components are the same ones every time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+}
+
+/** Whether the screen has stood for a while: what may come later than the rest is shown from then on. */
+export function useIsAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAtRest(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAtRest;
 }

@@ -2,7 +2,7 @@ import { isInstant } from '@frakto/sdk/rules';
 import { useState } from 'react';
 import { DateField } from '../components/date-field';
 import { dayOf, fromLocalInput, toLocalInput } from '../format/dates';
-import type { FormFieldProps } from './form-text';
+import { FieldWarning, type FormFieldProps } from './form-text';
 import { textOf, useField } from './use-field';
 import { useWatch } from 'react-hook-form';
 import { useCountries } from '../api/countries';
@@ -30,6 +30,7 @@ export function FormDate(props: FormDateProps) {
     required,
     disabled,
     autoFocus,
+    warning,
     fromToday = false,
     from,
     untilToday = false,
@@ -47,7 +48,7 @@ export function FormDate(props: FormDateProps) {
       required={required}
       error={isInvalid}
       mark={mark}
-      helperText={message ?? hint}
+      helperText={message ?? (warning ? <FieldWarning>{warning}</FieldWarning> : hint)}
       autoFocus={autoFocus}
       min={fromToday ? today : from}
       max={untilToday ? today : undefined}

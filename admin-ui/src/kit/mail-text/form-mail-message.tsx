@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
@@ -73,18 +73,21 @@ const Stays = styled('span')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 6,
-  color: 'var(--warning)',
-  font: '500 13px/16px var(--font)',
+  color: 'var(--text-3)',
+  font: '400 13px/16px var(--font)',
   '& > svg': { flex: 'none', marginTop: 1 },
 });
 
 interface FormMailMessageProps {
+  /** Name of the field in the API; `message` when left out. */
+  name?: string;
   label: string;
   hint?: string;
   /** The text is HTML: it is edited as such, and looked at in the preview. */
   isHtml: boolean;
   rows: number;
   maxLength?: number;
+  placeholder?: string;
   /** The dialog begins here. */
   autoFocus?: boolean;
   /** May be left empty. */
@@ -98,31 +101,35 @@ interface FormMailMessageProps {
  * the time, so that the keyboard reaches it; it comes in view as soon as it has the focus, or is at fault.
  */
 export function FormMailMessage({
+  name = 'message',
   label,
   hint,
   isHtml,
   rows,
   maxLength,
+  placeholder,
   optional = false,
   autoFocus = false,
   inserts = [],
 }: FormMailMessageProps) {
   const t = useT();
-  const { value, onChange, isInvalid } = useField('message');
+  const { value, onChange, isInvalid } = useField(name);
   const [isEdited, setIsEdited] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const text = textOf(value);
   const isRaw = isHtml || isEdited || isInvalid || text.trim() === '';
   const edit = () => {
     setIsEdited(true);
-    field.current?.querySelector<HTMLElement>('textarea[name=message]')?.focus();
+    field.current?.querySelector<HTMLElement>(`textarea[name=${name}]`)?.focus();
   };
   const insert = (token: MailToken) => {
-    const area = field.current?.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+    const area = field.current?.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
     if (!area) return;
-    const placeholder = placeholderOf(token);
-    const end = area.selectionStart + placeholder.length;
-    onChange(text.slice(0, area.selectionStart) + placeholder + text.slice(area.selectionEnd));
+    const written = placeholderOf(token);
+    const end = area.selectionStart + written.length;
+    const next = text.slice(0, area.selectionStart) + written + text.slice(area.selectionEnd);
+    if (maxLength !== undefined && next.length > maxLength) return;
+    onChange(next);
     area.focus();
     // The caret goes behind it once the field has the new text.
     requestAnimationFrame(() => area.setSelectionRange(end, end));
@@ -150,13 +157,14 @@ export function FormMailMessage({
       )}
       <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
         <FormText
-          name="message"
+          name={name}
           label={label}
           hint={isRaw ? hint : undefined}
           rows={rows}
           required={!optional}
           autoFocus={autoFocus && isRaw}
           {...(maxLength !== undefined && { maxLength })}
+          {...(placeholder !== undefined && { placeholder })}
         />
       </div>
       {isRaw && inserts.length > 0 && (
@@ -178,12 +186,22 @@ export function FormMailMessage({
   );
 }
 
+interface FormMailSubjectProps {
+  label: string;
+  hint?: string;
+  /** May be left empty. */
+  optional?: boolean;
+  /** What the server can put into it: offered while it is edited. */
+  inserts?: readonly MailToken[];
+}
+
 /**
  * The subject of a mail: as people read it while it has placeholders and nobody edits it. The field is there all the time, as that of the
  * message.
  */
-export function FormMailSubject({ label }: { label: string }) {
-  const { value, isInvalid } = useField('subject');
+export function FormMailSubject({ label, hint, optional = false, inserts = [] }: FormMailSubjectProps) {
+  const t = useT();
+  const { value, onChange, isInvalid } = useField('subject');
   const [isEdited, setIsEdited] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const pieces = mailPieces(textOf(value));
@@ -192,8 +210,18 @@ export function FormMailSubject({ label }: { label: string }) {
     setIsEdited(true);
     field.current?.querySelector('input')?.focus();
   };
+  const insert = (token: MailToken) => {
+    const input = field.current?.querySelector('input');
+    if (!input) return;
+    const text = textOf(value);
+    const [start, end] = [input.selectionStart ?? text.length, input.selectionEnd ?? text.length];
+    const written = placeholderOf(token);
+    onChange(text.slice(0, start) + written + text.slice(end));
+    input.focus();
+    requestAnimationFrame(() => input.setSelectionRange(start + written.length, start + written.length));
+  };
   return (
-    <div onBlur={() => setIsEdited(false)}>
+    <div onBlur={({ currentTarget, relatedTarget }) => setIsEdited(currentTarget.contains(relatedTarget))}>
       {!isRaw && (
         <>
           <Head style={{ minHeight: 20 }} aria-hidden>
@@ -207,8 +235,30 @@ export function FormMailSubject({ label }: { label: string }) {
         </>
       )}
       <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
-        <FormText name="subject" label={label} required maxLength={200} />
+        <FormText
+          name="subject"
+          label={label}
+          hint={isRaw ? hint : undefined}
+          required={!optional}
+          maxLength={200}
+        />
       </div>
+      {isEdited && inserts.length > 0 && (
+        <Inserts role="group" aria-label={`${t('common.mailText.insert')} ${label}`}>
+          <span aria-hidden>{t('common.mailText.insert')}</span>
+          {inserts.map((token) => (
+            <InsertButton
+              key={token}
+              type="button"
+              // The field keeps the focus, and its cursor the place.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(token)}
+            >
+              {t(`common.mailText.token.${token}`)}
+            </InsertButton>
+          ))}
+        </Inserts>
+      )}
     </div>
   );
 }
@@ -240,7 +290,7 @@ export function MailStays(): ReactNode {
   if (useSendsMail()) return null;
   return (
     <Stays role="note">
-      <Icon of={TriangleAlert} size={14} />
+      <Icon of={Archive} size={14} />
       {t('messages.noServer.before')}
     </Stays>
   );

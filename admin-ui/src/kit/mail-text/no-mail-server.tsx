@@ -2,12 +2,12 @@ import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
 import { useSendsMail } from './use-mail-toast';
 
-/** Tells a company that none of its mails leaves, where it sets up its sending address and looks at what it sent. */
+/** Tells a company that none of its mails leaves, where it sets up its sending address: the shell's line leads here. */
 export function NoMailServer() {
   const t = useT();
   if (useSendsMail()) return null;
   return (
-    <Note tone="warn">
+    <Note>
       <strong>{t('messages.noServer.title')}</strong>
       <br />
       {t('messages.noServer.text')}

@@ -1,28 +1,12 @@
-import { useQueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
-import { api } from '../api/client';
+import { useSession } from '../api/session';
 
-/** What the installation can do. */
-const installationQuery = queryOptions({
-  queryKey: ['installation'],
-  queryFn: ({ signal }) => api.get('/public/installation', { signal }),
-  staleTime: Infinity,
-});
-
-/**
- * Whether mail leaves the installation; taken for granted until the server has said otherwise.
- * @param isAsked false where it does not matter: the server is not asked for it
- */
-export function useSendsMail(isAsked = true): boolean {
-  return useQuery({ ...installationQuery, enabled: isAsked }).data?.sends_mail ?? true;
-}
-
-/** Whether the server has said by now if mail leaves: what it says is told above a screen, and would push aside what stands there. */
-export function useKnowsMailServer(): boolean {
-  return !useQuery(installationQuery).isPending;
+/** Whether mail leaves the installation, as the server has said of whoever is signed in; taken for granted until it has. */
+export function useSendsMail(): boolean {
+  return useSession()?.user.sends_mail ?? true;
 }
 
 type Tell = ReturnType<typeof useToast>['success'];
@@ -31,26 +15,17 @@ type Tell = ReturnType<typeof useToast>['success'];
 export function useMailToast(): Tell {
   const t = useT();
   const { success } = useToast();
-  const queryClient = useQueryClient();
+  const sends = useSendsMail();
   return useCallback<Tell>(
     (title, options = {}) => {
-      const tell = (sends: boolean) => {
-        if (sends) return success(title, options);
-        showToast({
-          kind: 'info',
-          title: t('messages.noServer.toast'),
-          text: t('messages.noServer.toastText'),
-          action: options.action,
-        });
-      };
-      // Known from the first mail on; what cannot be asked is taken for granted.
-      const known = queryClient.getQueryData(installationQuery.queryKey);
-      if (known) return tell(known.sends_mail);
-      void queryClient.fetchQuery(installationQuery).then(
-        ({ sends_mail: sends }) => tell(sends),
-        () => tell(true),
-      );
+      if (sends) return success(title, options);
+      showToast({
+        kind: 'info',
+        title: t('messages.noServer.toast'),
+        text: t('messages.noServer.toastText'),
+        action: options.action,
+      });
     },
-    [success, queryClient, t],
+    [success, sends, t],
   );
 }

@@ -13,22 +13,35 @@ interface StatusChipProps {
   size?: 'normal' | 'large';
   /** In place of the label, where more is known. */
   text?: string | null;
+  /** In place of the status's own colour: `plain` for what is not quite so, `bad` for what failed. */
+  tone?: keyof typeof tones;
 }
 
+const plain = {
+  '--status-text': 'var(--text-2)',
+  '--status-tint': 'var(--active)',
+  '--status-mark': 'var(--text-3)',
+};
+const tones = {
+  plain,
+  bad: {
+    '--status-text': 'var(--error)',
+    '--status-tint': 'var(--error-soft)',
+    '--status-mark': 'var(--error)',
+  },
+};
+
 /** An order's status in its colour; the tooltip has the full name. A code out of the table shows as it is. */
-export function StatusChip({ status, variant = 'soft', size = 'normal', text }: StatusChipProps) {
+export function StatusChip({ status, variant = 'soft', size = 'normal', text, tone }: StatusChipProps) {
   const t = useT();
   const look = findOrderStatus(status ?? -1);
   const unknown = status == null ? t('status.none') : t('status.unknown', { code: status });
   const label = look ? t(`status.short.${look.key}`) : unknown;
   const title = look ? t(`status.full.${look.key}`) : undefined;
-  const colours = look
+  const own = look
     ? { '--status-text': look.text, '--status-tint': look.tint, '--status-mark': look.mark }
-    : {
-        '--status-text': 'var(--text-2)',
-        '--status-tint': 'var(--active)',
-        '--status-mark': 'var(--text-3)',
-      };
+    : plain;
+  const colours = tone ? tones[tone] : own;
   const classes = [
     styles['chip'],
     variant === 'quiet' && styles['quiet'],

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { MailService, TemplateService } from '../correspondence/index.js';
-import type { ClientService, SubcontractorService } from '../directory/index.js';
+import type { ClientService, ContactService, SubcontractorService } from '../directory/index.js';
 import type { AccountMailService, SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
 import { CarrierInvoiceService } from './carrier-invoices/carrier-invoice.service.js';
@@ -64,6 +64,7 @@ export function createInvoicePrinter({ db, limits, log, pdf, storage, vault }: A
 interface Given {
   accountMails: AccountMailService;
   clients: ClientService;
+  contacts: ContactService;
   mail: MailService;
   printer: InvoicePrinter;
   settings: SettingsService;
@@ -78,11 +79,11 @@ export type Billing = ReturnType<typeof createBilling>;
 /** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
   { clock, config, db, discardedFiles, jobs, limits, log, storage, vault }: AppContext,
-  { accountMails, clients, mail, printer, settings, subcontractors, templates, shipment }: Given,
+  { accountMails, clients, contacts, mail, printer, settings, subcontractors, templates, shipment }: Given,
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const payments = paymentLedger;
-  const mails = new InvoiceMailService({ mail, orderMails, templates, limits, clock });
+  const mails = new InvoiceMailService({ mail, contacts, orderMails, templates, limits, clock });
   const invoices = new InvoiceService({ db, orders, mails, payments, clock });
   const records = { settings, clients, subcontractors, routes };
   const drafting = new InvoiceDraftingService({ records, currencies, payments, clock });

@@ -99,14 +99,15 @@ export function createPeople(
     idleHours: config.SESSION_IDLE_HOURS,
     adminNeedsSecondFactor: needsSecondFactor(config),
   });
-  const users = new UserService({ db, sessions, clock, passwords, breached: breachedPasswords });
+  const sendsMail = config.SMTP_URL !== undefined;
+  const users = new UserService({ db, sessions, clock, passwords, breached: breachedPasswords, sendsMail });
   const settings = new SettingsService({ db, limits, sessions, clock });
   const companies = new CompanyService({
     db,
     users,
     settings,
     limits,
-    installation: { mail_domain: config.MAIL_DOMAIN, sends_mail: config.SMTP_URL !== undefined },
+    installation: { mail_domain: config.MAIL_DOMAIN, sends_mail: sendsMail },
     hasOrders,
   });
   return {

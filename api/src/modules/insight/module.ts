@@ -157,6 +157,7 @@ export function createInsight(
       db,
       clients: clientDirectory,
       carriers: subcontractorDirectory,
+      orders,
       prices: orderPrices,
       clock,
     }),

@@ -23,7 +23,7 @@ export type { ShownPrice } from './orders/order-price.dto.js';
 export type { OrderPriceService } from './orders/order-price.service.js';
 export type { OrderSummary, SummaryRate } from './orders/order-summary.dto.js';
 export type { OrderSummaryService } from './orders/order-summary.service.js';
-export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
+export type { InvoiceFate, OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
 export type { Order } from './orders/order.entity.js';
 export type { OrderService } from './orders/order.service.js';
 export type { WorkCounter, WorkFilter } from './order-views/order-view.service.js';

@@ -217,7 +217,7 @@ export function createShipment(
     routes,
     summaries: orderSummaries,
     settings,
-    prices: orderPrices,
+    money: { prices: orderPrices, invoices },
     clock,
   });
   const orderEntry = new OrderEntryService({ db, orderRepository, orders, clients, settings, links: signer });

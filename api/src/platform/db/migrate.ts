@@ -93,6 +93,7 @@ import { LetterKeys } from './migrations/0142-letter-keys.js';
 import { KsefCredentialEnvironments } from './migrations/0143-ksef-credential-environments.js';
 import { KsefOfflineCertificates } from './migrations/0144-ksef-offline-certificates.js';
 import { WhatKsefRefused } from './migrations/0145-what-ksef-refused.js';
+import { TemplateSubjects } from './migrations/0146-template-subjects.js';
 import { IdempotentCalls } from './migrations/0149-idempotent-calls.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
@@ -197,6 +198,7 @@ export const migrationsList = [
   { name: '0143-ksef-credential-environments', class: KsefCredentialEnvironments },
   { name: '0144-ksef-offline-certificates', class: KsefOfflineCertificates },
   { name: '0145-what-ksef-refused', class: WhatKsefRefused },
+  { name: '0146-template-subjects', class: TemplateSubjects },
   { name: '0149-idempotent-calls', class: IdempotentCalls },
 ];
 

@@ -11,7 +11,8 @@ import Zap from 'lucide-react/icons/zap';
 import { useT } from '../../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../../kit/navigation';
 import styles from '../shell.module.css';
-import { StatusChip } from '../../../kit/status/status-chip';
+import type { Invoiced } from '../../../kit/status/invoice-fate';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { Marked, matches } from './match';
 import Building from 'lucide-react/icons/building-2';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -38,8 +39,8 @@ interface PaletteItem {
   text: string;
   /** Grey text at the end, for example a city. */
   end?: string | undefined;
-  /** An order's status, shown as its chip. */
-  status?: number;
+  /** An order, shown as its chip. */
+  order?: Invoiced;
   /** Keys that do the same without the palette. */
   keys?: readonly string[];
   /** Why it cannot be done now. */
@@ -146,7 +147,7 @@ function useRecent(typed: string, enabled: boolean): PaletteSection {
           id: `order-${order.id}`,
           icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
           text: `${order.id} ${order.name}`,
-          status: order.status,
+          order,
           to: paths.order(order.id),
         })),
   };
@@ -181,7 +182,7 @@ function useFound(typed: string, enabled: boolean) {
         id: `order-${order.id}`,
         icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
         text: `${order.id} ${order.client_name ?? order.client_email}, ${order.pickup_city} → ${order.delivery_city}`,
-        status: order.status,
+        order,
         to: paths.order(order.id),
       })),
     },
@@ -267,7 +268,7 @@ function PaletteOption({ id, item, typed, selected, onPoint, onChoose }: Palette
         <Marked text={item.text} typed={typed} />
       </span>
       <span className={styles['end']}>
-        {item.status !== undefined && <StatusChip status={item.status} variant="quiet" />}
+        {item.order !== undefined && <OrderChip order={item.order} variant="quiet" />}
         {item.end !== undefined && (
           <span className="cut">
             <Marked text={item.end} typed={typed} />

@@ -25,7 +25,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../../kit/components/icon';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
-import { StatusChip } from '../../../kit/status/status-chip';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../../orders/order-tags';
 
 /** The stages in the order in which an order passes through them. */
@@ -103,7 +103,7 @@ function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string
           </span>
         </span>
         <span className={styles['line']}>
-          <StatusChip status={order.status} />
+          <OrderChip order={order} />
           <span className={styles['price']}>
             <OrderPrice
               order={order}

@@ -18,7 +18,7 @@ import type { Activity, ActivityKind } from '../../../kit/api/types';
 import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import Package from 'lucide-react/icons/package';
-import { StatusChip } from '../../../kit/status/status-chip';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { ClaimTag } from '../../orders/order-tags';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -151,7 +151,7 @@ function OrderActivity({ activity: { id, at, is_read, order } }: { activity: Ord
           </span>
         </>
       }
-      status={<StatusChip status={order.status} variant="quiet" />}
+      status={<OrderChip order={order} variant="quiet" />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { LateTexts } from '../../../kit/i18n/late-texts';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
-import { StatusChip } from '../../../kit/status/status-chip';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { nextStepsOf } from '../../orders/head/next-steps';
 import { stepKey } from '../../orders/head/step-label';
 import { routeStatus } from '../../orders/order-view';
@@ -43,7 +43,7 @@ export function OrderPeek({ id, name, price, isOverdue = false, onClose }: Order
     <PeekPanel
       label={t('queue.peek.label', { name: whose, number: id })}
       title={`${whose} #${id}`}
-      mark={data && <StatusChip status={data.status} />}
+      mark={data && <OrderChip order={data} />}
       hint={t('queue.peek.hint')}
       to={paths.order(id)}
       openLabel={t('queue.peek.open')}

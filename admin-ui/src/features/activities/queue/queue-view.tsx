@@ -413,8 +413,19 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
   }
   const days = daysBefore(since);
   return (
-    <span className={styles['since']} title={dateTime(since)}>
-      {days === 0 ? t('queue.since.today') : t('queue.since.days', { smart_count: days })}
-    </span>
+    <>
+      {kind === 'answers' && isAnswer(act) && (
+        <span className={styles['answer']}>{t(`queue.answer.${act}`)}</span>
+      )}
+      <span className={styles['since']} title={dateTime(since)}>
+        {days === 0 ? t('queue.since.today') : t('queue.since.days', { smart_count: days })}
+      </span>
+    </>
   );
 }
+
+const answerActs = ['compare', 'send_to_client', 'create_order', 'revise'] as const;
+
+/** What came in differs among the answers, and so does what is to be done about it. */
+const isAnswer = (act: Entry['act']): act is (typeof answerActs)[number] =>
+  answerActs.some((one) => one === act);

@@ -28,7 +28,7 @@ import { Tag } from '../../../kit/components/tag';
 import styles from '../../../kit/directory/directory.module.css';
 import { RecordTable } from '../../../kit/records/record-table';
 import { paths } from '../../../kit/paths';
-import { StatusChip } from '../../../kit/status/status-chip';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../../orders/order-tags';
 import own from './quotation-table.module.css';
 
@@ -224,7 +224,7 @@ function QuotationTable() {
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['stage']}>
-              <StatusChip status={order.status} variant="quiet" />
+              <OrderChip order={order} variant="quiet" />
               {!order.is_data_complete && (
                 <span className={own['narrowOnly']}>
                   <Completeness isComplete={false} />
@@ -331,7 +331,7 @@ function ClientCell({ order }: { order: Order }) {
           {order.pickup_city} → {order.delivery_city}
         </span>
         <span className={own['phoneOnly']}>
-          <StatusChip status={order.status} variant="quiet" />
+          <OrderChip order={order} variant="quiet" />
         </span>
       </span>
       <span className={`${own['phoneOnly']} ${own['third']}`}>

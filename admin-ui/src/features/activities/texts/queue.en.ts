@@ -69,6 +69,12 @@ export const queue = {
     read: 'Read',
     open: 'Open',
   },
+  answer: {
+    compare: 'Quotes came in',
+    send_to_client: 'Quotes chosen',
+    create_order: 'Offer accepted',
+    revise: 'Offer rejected',
+  },
   due: {
     today: 'today, %{time}',
     tomorrow: 'tomorrow, %{time}',

@@ -71,6 +71,12 @@ export const queue = {
     read: 'Les',
     open: 'Åpne',
   },
+  answer: {
+    compare: 'Priser kom inn',
+    send_to_client: 'Priser valgt',
+    create_order: 'Tilbud godtatt',
+    revise: 'Tilbud avslått',
+  },
   due: {
     today: 'i dag, %{time}',
     tomorrow: 'i morgen, %{time}',

@@ -72,6 +72,12 @@ export const queue = {
     read: 'Przeczytaj',
     open: 'Otwórz',
   },
+  answer: {
+    compare: 'Przyszły wyceny',
+    send_to_client: 'Wyceny wybrane',
+    create_order: 'Oferta przyjęta',
+    revise: 'Oferta odrzucona',
+  },
   due: {
     today: 'dziś, %{time}',
     tomorrow: 'jutro, %{time}',

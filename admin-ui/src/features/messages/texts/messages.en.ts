@@ -52,7 +52,6 @@ export const messages = {
     toastText: 'No mail server is set up, so no one received it. Everything else is saved.',
     title: 'Outgoing mail is not set up',
     text: 'There is no mail server. E-mails are composed and saved, but not sent. The person running this installation can set one up (SMTP_URL).',
-    one: 'No one received this message: no mail server is set up, so it was only saved.',
   },
   reply: 'Reply',
   again: 'Send again',

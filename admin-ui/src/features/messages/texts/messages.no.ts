@@ -54,7 +54,6 @@ export const messages = {
     toastText: 'Ingen e-postserver er satt opp: ingen har fått den. Alt annet er lagret.',
     title: 'Ingen e-post går ut herfra',
     text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes, men ingen får dem. Den som driver installasjonen, setter opp serveren (SMTP_URL).',
-    one: 'Ingen har fått denne meldingen: ingen e-postserver er satt opp, så den er lagret, ikke sendt.',
   },
   reply: 'Svar',
   again: 'Send på nytt',

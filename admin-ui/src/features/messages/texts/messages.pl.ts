@@ -57,7 +57,6 @@ export const messages = {
     toastText: 'Nie ustawiono serwera pocztowego: nikt go nie dostał. Reszta jest zapisana.',
     title: 'Poczta nie wychodzi z tej instalacji',
     text: 'Nie ustawiono serwera pocztowego. E-maile są układane w całości i zachowywane, ale nikt ich nie dostaje. Serwer ustawia osoba, która prowadzi instalację (SMTP_URL).',
-    one: 'Tej wiadomości nikt nie dostał: nie ustawiono serwera pocztowego, więc została tylko zapisana.',
   },
   reply: 'Odpowiedz',
   again: 'Wyślij ponownie',

@@ -207,7 +207,7 @@ function AskResult({ answer, names }: AskResultProps) {
   const t = useT();
   const sends = useSendsMail();
   return (
-    <Note tone={answer.sent > 0 && sends ? 'ok' : 'warn'} role="status">
+    <Note tone={answer.sent === 0 ? 'warn' : sends ? 'ok' : 'info'} role="status">
       <p>
         {sends || answer.sent === 0
           ? t('orders.askDialog.sentOf', { sent: answer.sent, total: answer.total })

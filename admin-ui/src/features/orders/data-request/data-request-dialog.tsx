@@ -10,7 +10,7 @@ import { Note } from '../../../kit/components/note';
 import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormSelect } from '../../../kit/form/form-select';
-import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -233,7 +233,7 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
           </Cell>
         </FieldGrid>
         <DraftChange filled={filled} onFilled={setFilled} />
-        <FormText name="subject" label={t('orders.dataRequest.subject')} maxLength={200} />
+        <FormMailSubject label={t('orders.dataRequest.subject')} optional />
         <FormMailMessage
           label={t('orders.dataRequest.message')}
           {...(filled.isHtml && { hint: t('orders.offerDialog.htmlHint') })}

@@ -95,7 +95,7 @@ function OrderReading() {
   return (
     <div className={styles['reading']}>
       <ClientSection />
-      <div>
+      <div className={styles['ends']}>
         <RouteEnds
           place={order}
           pickupDate={dates.pickup}
@@ -114,7 +114,7 @@ function OrderReading() {
       </div>
       <section className={styles['section']}>
         <h2>{t('newOrder.cargo')}</h2>
-        <LabelledValues columns={3}>
+        <LabelledValues columns={2}>
           <LabelledValue label={t('newOrder.pallets')}>{format.number(order.pallets_count)}</LabelledValue>
           <LabelledValue label={t('orders.details.weightLabel')}>{format.weight(order.weight)}</LabelledValue>
           <LabelledValue label={t('newOrder.cargoType')}>{order.cargo_type}</LabelledValue>

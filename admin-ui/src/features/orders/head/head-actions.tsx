@@ -433,10 +433,6 @@ function useMenuActions(copyLink: (link: LinkInput) => void): readonly Action[] 
   return actions.filter((action) => action !== false);
 }
 
-/** Whether somebody else's answer may be waited for in the status. */
-const mayAwait = (code: number) =>
-  code === status.sentToClient || (code >= status.sentToContractor && code <= status.rejectedBySubcontractor);
-
 /** The buttons of the head: one primary, always the next step of the status, in the same place. */
 export function HeadActions() {
   const t = useT();
@@ -445,8 +441,7 @@ export function HeadActions() {
   const place = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const { data: invoices } = useOrderInvoices(order);
-  // Only where another's answer is waited for.
-  const sendsMail = useSendsMail(mayAwait(order.status));
+  const sendsMail = useSendsMail();
   const refusedId = invoices?.items.find((one) => isToMend(one, invoices.items))?.id;
   const { primary, beside, insteadOf } = nextStepsOf(
     order,

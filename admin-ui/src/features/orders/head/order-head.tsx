@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type RefObject, type ReactNode } fr
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
-import { StatusChip } from '../../../kit/status/status-chip';
+import { troubleOfInvoice, type Invoiced } from '../../../kit/status/invoice-fate';
+import { OrderChip } from '../../../kit/status/order-chip';
 import { isNear } from '../../../kit/status/delivery-time';
 import { NextDayTag } from '../order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
@@ -33,7 +34,7 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { status } from '../order-view';
 import { datesOf } from '../facts/contracted-dates';
-import { dueStateOf, fateOfInvoice } from '../invoices/invoice-state';
+import { dueStateOf } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
 import { waitOf } from './next-steps';
@@ -102,7 +103,6 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
   const { order, place } = useOrder();
   const { data: history } = useOrderHistory(order.id);
   const head = useRef<HTMLElement>(null);
-  const trouble = useInvoiceTrouble();
   const name = order.client_name || order.client_email || t('activities.noClient');
   useHeadHeight(head);
   return (
@@ -121,18 +121,14 @@ export function OrderHead({ title }: { title: RefObject<HTMLHeadingElement | nul
             <h1 ref={title} tabIndex={-1} className={styles['title']}>
               <span title={name}>{name}</span>
               <span className={`num ${styles['number']}`}>#{order.id}</span>
-              <StatusChip
-                status={order.status}
-                size="large"
-                text={trouble && t(`invoices.fate.chip.${trouble}`)}
-              />
+              <OrderChip order={order} size="large" />
             </h1>
           </div>
           <OrderFacts order={order} />
           <HeadActions />
         </div>
       </header>
-      <OrderStepper status={order.status} history={history?.items ?? []} />
+      <OrderStepper order={order} history={history?.items ?? []} />
     </>
   );
 }
@@ -267,27 +263,17 @@ function DueFact() {
   );
 }
 
-/** Once an invoice is said to be sent: that the client has not got it, and why; null where there is nothing to tell. */
-function useInvoiceTrouble(): 'stored' | 'undelivered' | null {
-  const { order } = useOrder();
-  const [invoice] = useOrderInvoices(order).data?.items ?? [];
-  if (order.status !== status.invoiceSent) return null;
-  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
-  return fate === 'stored' || fate === 'undelivered' ? fate : null;
-}
-
 interface OrderStepperProps {
-  /** Order status code, 0-13. */
-  status: number;
+  order: Invoiced;
   /** Changes of status, oldest first; without them the steps have no dates. */
   history: readonly StatusChangeEntry[];
 }
 
 /** How far the order has come: four phases with twelve steps, each with the date on which it was reached. */
-function OrderStepper({ status: present, history }: OrderStepperProps) {
+function OrderStepper({ order, history }: OrderStepperProps) {
   const t = useT();
-  const fate = useInvoiceTrouble();
-  const phases = stepperOf(present, history);
+  const fate = troubleOfInvoice(order);
+  const phases = stepperOf(order.status, history);
   return (
     <>
       <PhoneStep
@@ -305,7 +291,11 @@ function OrderStepper({ status: present, history }: OrderStepperProps) {
                   step={step}
                   trouble={
                     fate !== null && step.status === status.invoiceSent && step.date
-                      ? { label: t(`invoices.fate.step.${fate}`), text: t(`invoices.fate.${fate}`) }
+                      ? {
+                          label: t(`invoices.fate.step.${fate}`),
+                          text: t(`invoices.fate.${fate}`),
+                          hasFailed: fate === 'undelivered',
+                        }
                       : null
                   }
                 />
@@ -348,7 +338,7 @@ function PhoneStep({ steps, lastLabel }: { steps: readonly StepperStep[]; lastLa
 interface StepProps {
   step: StepperStep;
   /** Why it is not what it says, and what it is called then. */
-  trouble: { label: string; text: string } | null;
+  trouble: { label: string; text: string; hasFailed: boolean } | null;
 }
 
 function Step({ step, trouble }: StepProps) {
@@ -362,7 +352,7 @@ function Step({ step, trouble }: StepProps) {
       className={styles['step']}
       data-state={step.state}
       aria-current={step.state === 'current' ? 'step' : undefined}
-      data-failed={step.failed || trouble !== null || undefined}
+      data-failed={step.failed || trouble?.hasFailed || undefined}
       title={[full, step.date && format.fullDateTime(step.date), trouble?.text].filter(Boolean).join(', ')}
     >
       <span className="cut">{trouble?.label ?? t(`orders.stepper.step.${look.key}`)}</span>

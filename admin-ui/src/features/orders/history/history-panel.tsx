@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
@@ -20,12 +21,12 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
-import { fateOfInvoice } from '../invoices/invoice-state';
+import { fateOfInvoice } from '../../../kit/status/invoice-fate';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import { useOrderHistory } from '../queries/order-queries';
 import styles from './history-drawer.module.css';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Money } from '../../../kit/components/money';
@@ -42,16 +43,59 @@ export interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** The order's life, newest first: what happened, when, by whom and why. */
-export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
-  const t = useT();
-  const { data, error, isPending, refetch } = useOrderHistory(orderId);
-  const items = data?.items.toReversed() ?? [];
+/** What happened, newest first; where the invoice is that was sent with an entry. */
+function useEntries(orderId: number) {
+  const history = useOrderHistory(orderId);
+  const items = history.data?.items.toReversed() ?? [];
   const { order } = useOrder();
   const [invoice] = useOrderInvoices(order).data?.items ?? [];
   const fate = fateOfInvoice(invoice?.last_delivery ?? null);
   // The delivery that is known is the last one.
   const mailed = items.find(({ event }) => event === 'mail_invoice' || event === 'invoice_mailed_again');
+  const entries = items.map((entry, place) => ({
+    key: items.length - place,
+    entry,
+    fate: entry === mailed ? fate : null,
+  }));
+  return { ...history, entries };
+}
+
+/** As many as fill the room beside the details. */
+const latestShown = 6;
+
+interface LatestHistoryProps {
+  orderId: number;
+  /** Opens all of it. */
+  onAll: () => void;
+}
+
+/** Beside the details of an order: what happened last. */
+export function LatestHistory({ orderId, onAll }: LatestHistoryProps) {
+  const t = useT();
+  const id = useId();
+  const { entries } = useEntries(orderId);
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles['latest']} aria-labelledby={id}>
+      <div className={styles['latestHead']}>
+        <h2 id={id}>{t('orders.history.latest')}</h2>
+        <Button size="small" onClick={onAll}>
+          {t('orders.history.all')}
+        </Button>
+      </div>
+      <ol className={styles['list']}>
+        {entries.slice(0, latestShown).map(({ key, ...entry }) => (
+          <HistoryItem key={key} {...entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The order's life, newest first: what happened, when, by whom and why. */
+export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
+  const t = useT();
+  const { data, error, isPending, refetch, entries } = useEntries(orderId);
   return (
     <Drawer
       anchor="right"
@@ -76,10 +120,10 @@ export function HistoryPanel({ orderId, open, onClose }: HistoryPanelProps) {
         {error && !data && (
           <ErrorState error={error} title={t('orders.history.failed')} onRetry={() => void refetch()} />
         )}
-        {data && items.length === 0 && <p>{t('orders.history.empty')}</p>}
+        {data && entries.length === 0 && <p>{t('orders.history.empty')}</p>}
         <ol className={styles['list']}>
-          {items.map((entry, place) => (
-            <HistoryItem key={items.length - place} entry={entry} fate={entry === mailed ? fate : null} />
+          {entries.map(({ key, ...entry }) => (
+            <HistoryItem key={key} {...entry} />
           ))}
         </ol>
       </div>

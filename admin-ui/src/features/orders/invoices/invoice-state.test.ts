@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dueStateOf, netAfter, paymentDaysAfter, fateOfInvoice, isToMend } from './invoice-state';
+import { dueStateOf, netAfter, paymentDaysAfter, isToMend } from './invoice-state';
 
 const at = (overdue_days: number | null) =>
   dueStateOf({ overdue_days, due_date: '2026-12-20' }, (day) => day.slice(0, 10));
@@ -27,15 +27,6 @@ describe('the payment term after corrections', () => {
     assert.equal(paymentDaysAfter([days]), 30);
     assert.equal(paymentDaysAfter([days, { issue_date: '2026-11-22', due_date: '2026-10-20' }]), 0);
   });
-});
-
-it('an invoice is with the client once the mail server has taken it, not while its mail waits', () => {
-  assert.equal(fateOfInvoice('handed_over'), 'sent');
-  assert.equal(fateOfInvoice('queued'), 'waiting');
-  assert.equal(fateOfInvoice('stored'), 'stored');
-  assert.equal(fateOfInvoice('failed'), 'undelivered');
-  // Of an invoice whose mail is gone nothing speaks against it.
-  assert.equal(fateOfInvoice(null), 'sent');
 });
 
 it('what KSeF refused is mended unless a correction is based on it or the client has it', () => {

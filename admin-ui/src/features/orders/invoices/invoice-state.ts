@@ -1,7 +1,6 @@
 import { readWall } from '@frakto/sdk/clocks';
 import type { MessageKey, MessageValues } from '../../../kit/i18n/use-t';
 import type { OrderInvoices, Invoice } from './invoice-queries';
-import type { Schemas } from '../../../kit/api/types';
 import { daysBetween } from '@frakto/sdk/clocks';
 
 /** How near the payment of an order is: key and values of its text, and whether it is late. */
@@ -27,22 +26,6 @@ export function dueStateOf(
     values: { smart_count: -days, date: date(`${day}T12:00:00Z`) },
     isLate: false,
   };
-}
-
-type Delivery = NonNullable<Schemas['InvoiceDto']['last_delivery']>;
-
-/** Where an invoice is that was sent: with the client only once the mail server has taken it. */
-export function fateOfInvoice(delivery: Delivery | null): 'sent' | 'waiting' | 'stored' | 'undelivered' {
-  switch (delivery) {
-    case 'queued':
-      return 'waiting';
-    case 'stored':
-      return 'stored';
-    case 'failed':
-      return 'undelivered';
-    default:
-      return 'sent';
-  }
 }
 
 /**

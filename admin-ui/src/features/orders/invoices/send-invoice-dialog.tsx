@@ -1,6 +1,6 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
-import { FormRecipient, useMarkedRecipient } from '../../partners/form-recipient';
+import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
@@ -15,8 +15,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
-import { FormText } from '../../../kit/form/form-text';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
@@ -50,7 +49,7 @@ function useInvoiceDraft(orderId: number, invoiceId: number | null, kind: Invoic
     staleTime: 0,
     gcTime: 0,
   });
-  return { draft: data && draftOf(data), error, refetch };
+  return { draft: data && draftOf(data), recipient: data?.recipient_email ?? '', error, refetch };
 }
 
 interface SendInvoiceDialogProps {
@@ -74,16 +73,15 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
   }, [refusedId, openDialog]);
   const overdue = invoices?.overdue_days ?? null;
   const canRemind = invoice?.kind === 'invoice' && order.status === status.invoiceSent && overdue !== null;
-  const marked = useMarkedRecipient(order.client_id, 'invoices');
   const again = useInvoiceDraft(order.id, refusedId === undefined ? (invoice?.id ?? null) : null, 'invoice');
   const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
-  if (invoice && marked !== undefined && again.draft && (!canRemind || reminder.draft))
+  if (invoice && again.draft && (!canRemind || reminder.draft))
     return (
       <SendInvoiceForm
         drafts={{ invoice: again.draft, ...(reminder.draft && { reminder: reminder.draft }) }}
         startsAs={canRemind && overdue > 0 ? 'reminder' : 'invoice'}
         invoice={invoice}
-        recipient={proposedRecipient(invoice, order.client_email, marked)}
+        recipient={again.recipient}
         onClose={onClose}
       />
     );
@@ -103,16 +101,6 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
       onClose={onClose}
     />
   );
-}
-
-/**
- * Whom a mail is proposed to: whoever got the invoice when that was somebody chosen, else the person who is to get invoices.
- * @param usual the client's own address
- * @param marked of the person at the client who is to get invoices; null when there is none
- */
-function proposedRecipient({ sent_to }: Invoice, usual: string, marked: string | null): string {
-  const isChosen = sent_to !== null && sent_to.toLowerCase() !== usual.toLowerCase();
-  return isChosen ? sent_to : (marked ?? usual);
 }
 
 /** What a mail of an invoice is: the invoice, or a reminder of its payment. */
@@ -264,7 +252,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
         }
       >
         {last_sent_at && sent_to && (
-          <Note tone={key === 'already' ? 'info' : 'warn'}>
+          <Note tone={key === 'alreadyFailed' ? 'warn' : 'info'}>
             {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
           </Note>
         )}
@@ -296,7 +284,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
             purpose="invoices"
             usual={order.client_email}
           />
-          <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+          <FormMailSubject label={t('orders.offerDialog.subject')} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
             {...(isHtml && { hint: t('orders.offerDialog.htmlHint') })}

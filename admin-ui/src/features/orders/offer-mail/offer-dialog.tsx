@@ -6,8 +6,7 @@ import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
 import { SendKeys } from '../../../kit/components/kbd';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage, MailStays } from '../../../kit/mail-text/form-mail-message';
-import { FormText } from '../../../kit/form/form-text';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -17,7 +16,7 @@ import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail'
 import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
-import { loadingDay, usualValidity } from './validity';
+import { loadingDay, proposedValidity, validityDoubt } from './validity';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { AcceptOldRates } from '../summary/accept-old-rates';
 import { OfferVariants, sentVariants, usePricedVariants, type WithVariants } from './offer-variants';
@@ -80,7 +79,7 @@ function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft):
       recipient_email: order.client_email,
       subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
       message,
-      valid_until: order.valid_until ?? usualValidity(order),
+      valid_until: proposedValidity(order, dayOf(new Date())),
       variants: null,
     },
     isHtml,
@@ -97,7 +96,13 @@ function ValidityField() {
   const { order } = useOrder();
   const { setValue, watch } = useFormContext<{ valid_until: string | null }>();
   const until = watch('valid_until');
+  const today = dayOf(new Date());
   const loading = loadingDay(order);
+  const doubt = validityDoubt(until, loading, today);
+  // What would be warned of is not offered.
+  const offered = usualDays
+    .map((days) => ({ days, day: dayAfter(today, days) }))
+    .filter(({ day }) => validityDoubt(day, loading, today) === null);
   const set = (day: string | null) =>
     setValue('valid_until', day, { shouldDirty: true, shouldValidate: true });
   return (
@@ -105,35 +110,37 @@ function ValidityField() {
       <FormDate
         name="valid_until"
         label={t('orders.validity.label')}
-        hint={t('orders.validity.hint')}
+        // Of a day that is today nobody can be reminded the day before.
+        hint={t(until === today ? 'orders.validity.hintToday' : 'orders.validity.hint')}
+        warning={doubt ? t(`orders.validity.${doubt}`, { date: format.day(loading) }) : undefined}
         fromToday
       />
       <span className={styles['days']}>
-        {usualDays.map((days) => {
-          const day = dayAfter(dayOf(new Date()), days);
-          return (
-            <Button
-              key={days}
-              size="small"
-              variant="outlined"
-              aria-pressed={until === day}
-              onClick={() => set(day)}
-            >
-              {t('orders.validity.inDays', { smart_count: days })}
-            </Button>
-          );
-        })}
+        {offered.map(({ days, day }) => (
+          <Button
+            key={days}
+            size="small"
+            variant="outlined"
+            aria-pressed={until === day}
+            onClick={() => set(day)}
+          >
+            {t('orders.validity.inDays', { smart_count: days })}
+          </Button>
+        ))}
+        {loading > today && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-pressed={until === dayAfter(loading, -1)}
+            onClick={() => set(dayAfter(loading, -1))}
+          >
+            {t('orders.validity.beforeLoading')}
+          </Button>
+        )}
         <Button size="small" variant="outlined" aria-pressed={until === null} onClick={() => set(null)}>
           {t('orders.validity.none')}
         </Button>
       </span>
-      {until && until >= loading && (
-        <div className={styles['tooLong']}>
-          <Note tone="warn" role="status">
-            {t('orders.validity.afterLoading', { date: format.day(loading) })}
-          </Note>
-        </div>
-      )}
     </div>
   );
 }
@@ -263,6 +270,11 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         {order.client_claim && (
           <Note tone="warn">{t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}</Note>
         )}
+        {loadingDay(order) < dayOf(new Date()) && (
+          <Note tone="warn">
+            {t('orders.offerDialog.loadingPassed', { date: format.day(loadingDay(order)) })}
+          </Note>
+        )}
         {hasDeliveryBeforePickup(order.routes) && (
           <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
         )}
@@ -284,7 +296,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             autoFocus
           />
           <ValidityField />
-          <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+          <FormMailSubject label={t('orders.offerDialog.subject')} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
             hint={[

@@ -4,19 +4,39 @@ import type { OrderDetails } from '../queries/types';
 import { timesOf } from '../sequence/use-hint-texts';
 
 /** The day on which loading begins. */
-export function loadingDay({ routes, pickup_date }: OrderDetails): string {
+export function loadingDay({ routes, pickup_date }: Pick<OrderDetails, 'routes' | 'pickup_date'>): string {
   const starts = routes.map((route) => dayOf(timesOf(route).start));
   return starts.toSorted()[0] ?? dayOf(pickup_date);
 }
 
 /** How long an offer holds unless somebody says otherwise. */
-export const usualValidityDays = 7;
+const usualDays = 7;
 
-/** The usual days, ending before loading begins; no limit where loading does not leave a day. */
-export function usualValidity(order: OrderDetails): string | null {
-  const today = dayOf(new Date());
-  const usual = dayAfter(today, usualValidityDays);
-  const beforeLoading = dayAfter(loadingDay(order), -1);
-  const until = usual < beforeLoading ? usual : beforeLoading;
-  return until < today ? null : until;
+/**
+ * The usual days, ending before loading begins. What is loaded today can only be accepted today; where loading has passed, its day is wrong
+ * and says nothing of the offer.
+ * @param loading the day on which loading begins
+ */
+export function usualValidity(loading: string, today: string): string {
+  const usual = dayAfter(today, usualDays);
+  if (loading < today) return usual;
+  const beforeLoading = loading === today ? today : dayAfter(loading, -1);
+  return usual < beforeLoading ? usual : beforeLoading;
+}
+
+/** The last day of an offer to begin with: the one that the order has while it is still to come, else the usual one. */
+export function proposedValidity(order: OrderDetails, today: string): string {
+  const { valid_until: kept } = order;
+  return kept !== null && kept >= today ? kept : usualValidity(loadingDay(order), today);
+}
+
+/** What looks wrong with the last day of an offer: it lies on or behind the day of loading, or leaves the client nothing but today. */
+export function validityDoubt(
+  until: string | null,
+  loading: string,
+  today: string,
+): 'afterLoading' | 'onlyToday' | null {
+  if (until === null || until < today) return null;
+  if (loading >= today && until >= loading && until > today) return 'afterLoading';
+  return until === today ? 'onlyToday' : null;
 }

@@ -493,7 +493,7 @@ function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProp
               </span>
               {request.mail_failed && <Tag tone="bad">{t('orders.quotes.mailFailed')}</Tag>}
               {request.state === 'stored' && (
-                <Tag tone="warn" icon={Archive}>
+                <Tag tone="line" icon={Archive}>
                   {t('orders.requests.state.stored')}
                 </Tag>
               )}

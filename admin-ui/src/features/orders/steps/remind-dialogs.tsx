@@ -1,4 +1,3 @@
-import { dayAfter } from '@frakto/sdk/clocks';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { api } from '../../../kit/api/client';
@@ -11,7 +10,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { waitOf } from '../head/next-steps';
-import { loadingDay, usualValidity, usualValidityDays } from '../offer-mail/validity';
+import { loadingDay, usualValidity, validityDoubt } from '../offer-mail/validity';
 import { useOrder } from '../order-context';
 import { isOfferOver, routeStatus } from '../order-view';
 import { useOrderClient, useOrderHistory } from '../queries/order-queries';
@@ -35,8 +34,9 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const today = dayOf(new Date());
   const isOver = isOfferOver(order.valid_until);
-  const [until, setUntil] = useState(usualValidity(order) ?? dayAfter(today, usualValidityDays));
+  const [until, setUntil] = useState(() => usualValidity(loadingDay(order), today));
   const loading = loadingDay(order);
+  const doubt = validityDoubt(until, loading, today);
   const isPossible = !isOver || (/^\d{4}-\d\d-\d\d$/.test(until) && until >= today);
   const { data: client } = useOrderClient(order.client_id);
   const tellMailed = useMailToast();
@@ -76,9 +76,9 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
             error={!isPossible}
             helperText={isPossible ? undefined : t('orders.validity.passed')}
           />
-          {isPossible && until >= loading && (
+          {isPossible && doubt && (
             <Note tone="warn" role="status">
-              {t('orders.validity.afterLoading', { date: format.day(loading) })}
+              {t(`orders.validity.${doubt}`, { date: format.day(loading) })}
             </Note>
           )}
         </Until>

@@ -51,7 +51,6 @@ export const invoices = {
   fate: {
     stored: 'saved only; the client has not received it',
     undelivered: 'not delivered to the client',
-    chip: { stored: 'Invoice saved, not sent', undelivered: 'Invoice not delivered' },
     step: { stored: 'Not sent', undelivered: 'Not delivered' },
     history: {
       stored: 'Invoice saved, not sent to the client',

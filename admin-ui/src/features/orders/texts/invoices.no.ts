@@ -53,7 +53,6 @@ export const invoices = {
   fate: {
     stored: 'bare lagret, kunden har den ikke',
     undelivered: 'nådde ikke kunden',
-    chip: { stored: 'Faktura lagret, ikke sendt', undelivered: 'Faktura ikke levert' },
     step: { stored: 'Ikke sendt', undelivered: 'Ikke levert' },
     history: { stored: 'Faktura lagret, ikke sendt til kunden', undelivered: 'Fakturaen kunne ikke leveres' },
   },

@@ -55,7 +55,6 @@ export const invoices = {
   fate: {
     stored: 'tylko zapisano, klient jej nie ma',
     undelivered: 'nie dotarła do klienta',
-    chip: { stored: 'Faktura zapisana, niewysłana', undelivered: 'Faktura niedoręczona' },
     step: { stored: 'Niewysłana', undelivered: 'Niedoręczona' },
     history: {
       stored: 'Zapisano fakturę do wysłania, ale jej nie wysłano',

@@ -117,10 +117,13 @@ export const orders = {
   validity: {
     label: 'Offer valid until',
     hint: 'The last day on which the client can accept. You are reminded the day before.',
+    hintToday: 'The last day on which the client can accept.',
     inDays: '%{smart_count} day |||| %{smart_count} days',
+    beforeLoading: 'Day before pickup',
     none: 'No limit',
     passed: 'This day has passed',
     afterLoading: 'The offer would still be valid on the day of pickup (%{date}) or after it.',
+    onlyToday: 'The client has only today to answer.',
     until: 'The offer is valid until %{date}.',
     expired:
       'The offer expired on %{date}: the client can no longer accept it via the link. You can still record an answer given by phone.',
@@ -475,6 +478,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Latest',
+    all: 'Whole history',
     byAcceptance: 'on client acceptance',
     title: 'History',
     open: 'History',
@@ -1004,6 +1009,7 @@ export const ordersDialogs = {
     htmlHint: 'Your company’s own template, in HTML. Text in [ ] and {{ }} is filled in when sent.',
     price: 'Price for the client',
     frozenNote: 'Price and rates are fixed when you send.',
+    loadingPassed: 'The day of pickup (%{date}) has passed. Check the dates before you send the offer.',
     datesWarning: 'NOTE: delivery date earlier than pickup date',
     submit: 'Send offer',
     sent: 'The offer was sent to %{email}',

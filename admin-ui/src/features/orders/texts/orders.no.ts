@@ -123,10 +123,13 @@ export const orders = {
   validity: {
     label: 'Tilbudet gjelder til',
     hint: 'Siste dag kunden kan godta det. Du får en påminnelse dagen før.',
+    hintToday: 'Siste dag kunden kan godta det.',
     inDays: '%{smart_count} dag |||| %{smart_count} dager',
+    beforeLoading: 'Dagen før henting',
     none: 'Uten frist',
     passed: 'Denne dagen er passert',
     afterLoading: 'Tilbudet ville fortsatt gjelde på hentedagen (%{date}) eller etter den.',
+    onlyToday: 'Kunden har bare i dag på å svare.',
     until: 'Tilbudet gjelder til %{date}.',
     expired:
       'Tilbudet utløp %{date}: kunden kan ikke lenger godta det via lenken. Et svar på telefon kan fortsatt registreres.',
@@ -481,6 +484,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Siste hendelser',
+    all: 'Hele historikken',
     byAcceptance: 'med kundens ja',
     title: 'Historikk',
     open: 'Historikk',
@@ -1008,6 +1013,7 @@ export const ordersDialogs = {
     htmlHint: 'Firmaets egen tekst, som HTML. Det som står i [ ] og {{ }}, fylles ut ved sending.',
     price: 'Pris til kunden',
     frozenNote: 'Pris og kurser låses når tilbudet sendes.',
+    loadingPassed: 'Hentedagen (%{date}) er passert. Kontroller datoene før du sender tilbudet.',
     datesWarning: 'OBS: leveringsdato før hentedato',
     submit: 'Send tilbudet',
     sent: 'Tilbudet er sendt til %{email}',

@@ -125,10 +125,13 @@ export const orders = {
   validity: {
     label: 'Oferta ważna do',
     hint: 'Ostatni dzień, w którym klient może ją przyjąć. Dzień wcześniej dostaniesz przypomnienie.',
+    hintToday: 'Ostatni dzień, w którym klient może ją przyjąć.',
     inDays: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
+    beforeLoading: 'Dzień przed załadunkiem',
     none: 'Bez terminu',
     passed: 'Ten dzień już minął',
     afterLoading: 'Oferta byłaby ważna jeszcze w dniu załadunku (%{date}) lub po nim.',
+    onlyToday: 'Klient ma na odpowiedź tylko dzisiejszy dzień.',
     until: 'Oferta jest ważna do %{date}.',
     expired:
       'Oferta straciła ważność %{date}: klient nie może jej już przyjąć przez link. Odpowiedź przez telefon nadal można odnotować.',
@@ -485,6 +488,8 @@ export const orders = {
     },
   },
   history: {
+    latest: 'Ostatnio',
+    all: 'Cała historia',
     byAcceptance: 'od razu z przyjęciem oferty',
     title: 'Historia',
     open: 'Historia',
@@ -1016,6 +1021,7 @@ export const ordersDialogs = {
     htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',
     price: 'Cena dla klienta',
     frozenNote: 'Wysłanie zamraża cenę i kursy.',
+    loadingPassed: 'Dzień załadunku (%{date}) już minął. Sprawdź terminy, zanim wyślesz ofertę.',
     datesWarning: 'UWAGA: data dostawy wcześniejsza niż data załadunku',
     submit: 'Wyślij ofertę',
     sent: 'Wysłano ofertę na %{email}',

@@ -2,9 +2,8 @@ import { mailLanguageValues, type EmailTemplateType, type MailLanguage } from '@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
-import Braces from 'lucide-react/icons/braces';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useDelete, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -19,18 +18,17 @@ import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useSettled } from '../../../kit/components/use-settled';
 import { useToast } from '../../../kit/components/use-toast';
 import { useRefresh } from '../../../kit/directory/use-refresh';
-import { FormText } from '../../../kit/form/form-text';
 import { textOf } from '../../../kit/form/use-field';
 import { useFormat } from '../../../kit/format/use-format';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
 import { houseFont } from '../../../kit/mail-text/house-font';
-import { MailWords } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
 import styles from '../settings.module.css';
-import { partsOf, placeholders, type PlaceholderKey } from './placeholders';
+import { partsOf, type PlaceholderKey } from './placeholders';
 
 /** What stands in the preview for each placeholder. */
 type Samples = Readonly<Record<PlaceholderKey, string>>;
@@ -129,7 +127,7 @@ interface BuiltInPreviewProps {
   language: MailLanguage;
   onLanguage: (language: MailLanguage) => void;
   /** Takes its text, to go on from there; absent while that stands in the editor. */
-  onStart?: ((body: string) => void) | undefined;
+  onStart?: ((words: TemplateValues) => void) | undefined;
 }
 
 /** The built-in text of a kind of mail, in the language that the reader chooses, and the way to begin with it. */
@@ -153,15 +151,10 @@ function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltIn
       </figcaption>
       {text && (
         <>
-          <dl className={styles['subject']}>
-            <dt>{t('settings.templates.subject')}</dt>
-            <dd lang={language}>
-              <MailWords text={text.subject} />
-            </dd>
-          </dl>
+          <SubjectLine type={type} subject={text.subject} language={language} />
           <MailFrame title={caption} body={text.body} language={language} action={text.action} />
           {onStart && (
-            <Button variant="outlined" onClick={() => onStart(editable(text.body))}>
+            <Button variant="outlined" onClick={() => onStart(wordsOf(text))}>
               {t('settings.templates.startFrom')}
             </Button>
           )}
@@ -173,65 +166,88 @@ function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltIn
   );
 }
 
+type TemplateValues = { subject: string; body: string };
+
 /** A text as it is edited: without its markup where it can do without. */
-const editable = (body: string): string => plainTextOf(body) ?? body;
+const wordsOf = ({ subject, body }: TemplateValues): TemplateValues => ({
+  subject,
+  body: plainTextOf(body) ?? body,
+});
 
 const mostCharacters = 20_000;
 
-/** The text, and the placeholders that go where its cursor stands. */
-function BodyField() {
+/** What goes into a text where its cursor stands. */
+const inserts = ['name', 'company', 'orderLink', 'offerDetails', 'orderDetails', 'answerLink'] as const;
+
+/** Elements, rather than words with a sign between them. */
+const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
+
+/** Subject and text, read with names in place of placeholders until somebody edits them. */
+function WordFields() {
   const t = useT();
-  const { getValues, setValue } = useFormContext<{ body: string }>();
-  const holder = useRef<HTMLDivElement>(null);
-
-  function insert(text: string): void {
-    const field = holder.current?.querySelector('textarea:not([aria-hidden])');
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    const body = textOf(getValues('body'));
-    const { selectionStart: start, selectionEnd: end } = field;
-    const next = body.slice(0, start) + text + body.slice(end);
-    if (next.length > mostCharacters) return;
-    setValue('body', next, { shouldDirty: true, shouldValidate: true });
-    // Once the field shows it.
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(start + text.length, start + text.length);
-    });
-  }
-
+  const { watch } = useFormContext<TemplateValues>();
+  const body = textOf(watch('body'));
   return (
-    <div className={styles['editor']} ref={holder}>
-      <FormText
+    <div className={styles['editor']} data-html={isHtml(body) || undefined}>
+      <FormMailSubject
+        label={t('settings.templates.subject')}
+        hint={t('settings.templates.subjectHint')}
+        optional
+        inserts={['name', 'company']}
+      />
+      <FormMailMessage
         name="body"
         label={t('settings.templates.body')}
         hint={t('settings.templates.bodyHint')}
-        required
+        isHtml={isHtml(body)}
         rows={12}
         placeholder={t('settings.templates.empty')}
         maxLength={mostCharacters}
+        inserts={inserts}
       />
-      <div role="group" aria-label={t('settings.templates.insert')} className={styles['placeholders']}>
-        <span aria-hidden="true">
-          <Icon of={Braces} size={14} />
-          {t('settings.templates.insert')}
-        </span>
-        {placeholders.map(({ text, key }) => (
-          <button
-            key={key}
-            type="button"
-            title={`${t(`settings.templates.placeholder.${key}`)}: ${text}`}
-            onClick={() => insert(text)}
-          >
-            {t(`common.mailText.token.${key === 'acceptanceLink' ? 'answerLink' : key}`)}
-          </button>
-        ))}
-      </div>
     </div>
   );
 }
 
+interface SubjectLineProps {
+  type: EmailTemplateType;
+  subject: string;
+  language: MailLanguage;
+}
+
+/** The subject as it will arrive: with a sample of whom and of what the product adds to it. */
+function SubjectLine({ type, subject, language }: SubjectLineProps) {
+  const t = useT();
+  const me = useMe();
+  const samples: Partial<Record<PlaceholderKey, string>> = {
+    name: t('settings.templates.sample.name'),
+    company: me.user_companies[0]?.company_name ?? '',
+  };
+  const filled = partsOf(subject)
+    .map((part) => (part.kind === 'known' ? (samples[part.key] ?? '') : part.text))
+    .join('');
+  return (
+    <dl className={styles['subject']}>
+      <dt>{t('settings.templates.subject')}</dt>
+      <dd>
+        <span lang={language}>{filled}</span>
+        {type !== 'quote_request' && (
+          <span className={styles['added']}>
+            {type === 'invoice_sent' && ' – FV 12/2026'}
+            {' · #48: Gdańsk → Oslo'}
+          </span>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+interface TemplatePreviewProps extends TemplateValues {
+  type: EmailTemplateType;
+}
+
 /** What is being written, as its mail will look. */
-function TemplatePreview({ type, body }: { type: EmailTemplateType; body: string }) {
+function TemplatePreview({ type, subject, body }: TemplatePreviewProps) {
   const t = useT();
   const { locale } = useLocale();
   const settled = useSettled(body, 200);
@@ -239,6 +255,7 @@ function TemplatePreview({ type, body }: { type: EmailTemplateType; body: string
   return (
     <figure className={styles['preview']}>
       <figcaption>{t('settings.templates.preview')}</figcaption>
+      <SubjectLine type={type} subject={subject} language={locale} />
       <MailFrame
         title={t('settings.templates.preview')}
         body={settled}
@@ -252,8 +269,6 @@ function TemplatePreview({ type, body }: { type: EmailTemplateType; body: string
 /** Somebody else changed, made or deleted the text meanwhile. */
 const conflicts = ['changed_meanwhile', 'template_type_taken', 'not_found'];
 
-type TemplateValues = { body: string };
-
 interface TemplateEditorProps {
   type: EmailTemplateType;
   /** The company's own text; undefined while the built-in one is sent. */
@@ -262,9 +277,15 @@ interface TemplateEditorProps {
   isSent: boolean;
 }
 
+/** A subject that nobody changed stays the built-in one, which every recipient gets in their own language. */
+function subjectToSave(typed: string, builtIn: readonly (string | null | undefined)[]): string | null {
+  const subject = typed.trim();
+  return subject === '' || builtIn.includes(subject) ? null : subject;
+}
+
 /** @param builtIn what is edited while there is no own text */
-const versioned = (own: Template | undefined, builtIn: string): Versioned<TemplateValues> => ({
-  values: { body: own?.body ?? builtIn },
+const versioned = (own: Template | undefined, builtIn: TemplateValues): Versioned<TemplateValues> => ({
+  values: { subject: own?.subject ?? builtIn.subject, body: own?.body ?? builtIn.body },
   version: own?.version ?? 0,
 });
 
@@ -272,7 +293,7 @@ const versioned = (own: Template | undefined, builtIn: string): Versioned<Templa
 export function TemplateEditor(props: TemplateEditorProps) {
   const { locale } = useLocale();
   const { data, error, refetch } = useBuiltInText(props.type, locale);
-  if (data) return <Editor {...props} builtIn={editable(data.body)} />;
+  if (data) return <Editor {...props} builtIn={wordsOf(data)} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonLines lines={12} />;
 }
@@ -282,7 +303,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
  * edited is a kind of mail, whether there is a record for it or not; the first save makes one, and the way back removes it.
  * @param builtIn in the reader's language
  */
-function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { builtIn: string }) {
+function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { builtIn: TemplateValues }) {
   const t = useT();
   const toast = useToast();
   const client = useQueryClient();
@@ -293,6 +314,7 @@ function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { 
   const [asking, setAsking] = useState(false);
   const { locale } = useLocale();
   const [language, setLanguage] = useState<MailLanguage>(locale);
+  const { data: shown } = useBuiltInText(type, language);
   const name = t(`settings.templates.type.${type}`);
 
   const take = (next: Template | undefined) => {
@@ -306,14 +328,16 @@ function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { 
     empty: 'null',
     conflicts,
     say: ({ code }) => (code === 'required' ? t('settings.templates.fillAll') : undefined),
-    save: async (_body, { body }, version) => {
+    save: async (_body, values, version) => {
+      const { body } = values;
+      const subject = subjectToSave(values.subject, [builtIn.subject, own ? null : shown?.subject]);
       const { data } = own
         ? await dataProvider.update<Template>(resource, {
             id: own.id,
-            data: { body, version },
+            data: { subject, body, version },
             previousData: own,
           })
-        : await dataProvider.create<Template>(resource, { data: { template_type: type, body } });
+        : await dataProvider.create<Template>(resource, { data: { template_type: type, subject, body } });
       return take(data);
     },
     load: async () => {
@@ -337,25 +361,24 @@ function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { 
         onSettled: () => setAsking(false),
       },
     );
-  const body = editing.form.watch('body');
+  const [subject, body] = editing.form.watch(['subject', 'body']);
   // Nothing of it was changed.
   const isBuiltIn = !own && !editing.form.formState.isDirty;
   const readIn = async (next: MailLanguage) => {
     setLanguage(next);
     if (!isBuiltIn) return;
     const text = await client.fetchQuery(builtInQuery(type, next)).catch(() => null);
-    if (text && !editing.form.formState.isDirty)
-      editing.restart({ values: { body: editable(text.body) }, version: 0 });
+    if (text && !editing.form.formState.isDirty) editing.restart({ values: wordsOf(text), version: 0 });
   };
-  const startFrom = (text: string) => {
-    editing.form.setValue('body', text, { shouldDirty: true, shouldValidate: true });
-    editing.form.setFocus('body');
+  const startFrom = (words: TemplateValues) => {
+    for (const name of ['subject', 'body'] as const)
+      editing.form.setValue(name, words[name], { shouldDirty: true, shouldValidate: true });
   };
   return (
     <SettingsFormFrame
       label={name}
       editing={editing}
-      say={(_field, value) => [t('settings.templates.body'), textOf(value)]}
+      say={(field, value) => [t(`settings.templates.${field}`), textOf(value)]}
       foot={
         own && (
           <Button className={styles['reset'] ?? ''} color="error" onClick={() => setAsking(true)}>
@@ -365,9 +388,9 @@ function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { 
       }
     >
       <div className={styles['columns']}>
-        <BodyField />
+        <WordFields />
         {body.trim() && !isBuiltIn ? (
-          <TemplatePreview type={type} body={body} />
+          <TemplatePreview type={type} subject={subject} body={body} />
         ) : (
           <BuiltInPreview
             type={type}

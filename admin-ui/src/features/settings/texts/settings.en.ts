@@ -339,17 +339,10 @@ export const settings = {
     back: 'All templates',
     body: 'Text',
     empty: 'Write the text, or start from the built-in one.',
+    subjectHint:
+      'Empty or unchanged: the built-in subject in the recipient’s language. Frakto adds number and route.',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
     fillAll: 'Please fill in all fields',
-    insert: 'Insert',
-    placeholder: {
-      name: 'Name of the recipient',
-      company: 'Name of your company',
-      orderLink: 'Link to the form or to the order',
-      offerDetails: 'The offers, as a table',
-      orderDetails: 'Pickup, delivery and cargo, as a table',
-      acceptanceLink: 'Button to choose and accept an offer',
-    },
     sample: {
       name: 'Jan Nowak',
       orderLink: 'link to the order',

@@ -340,17 +340,10 @@ export const settings = {
     back: 'Alle maler',
     body: 'Tekst',
     empty: 'Skriv teksten, eller start med den innebygde.',
+    subjectHint:
+      'Tomt eller uendret: det innebygde emnet på mottakerens språk. Frakto legger til nummer og rute.',
     bodyHint: 'Ren tekst eller HTML. Tomme linjer skiller avsnitt.',
     fillAll: 'Fyll ut alle felter',
-    insert: 'Sett inn',
-    placeholder: {
-      name: 'Mottakerens navn',
-      company: 'Navnet på firmaet ditt',
-      orderLink: 'Lenke til skjemaet eller ordren',
-      offerDetails: 'Tilbudene, som tabell',
-      orderDetails: 'Henting, levering og gods, som tabell',
-      acceptanceLink: 'Knapp for å velge og godta et tilbud',
-    },
     sample: {
       name: 'Jan Nowak',
       orderLink: 'lenke til ordren',

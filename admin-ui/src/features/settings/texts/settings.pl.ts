@@ -342,17 +342,9 @@ export const settings = {
     back: 'Wszystkie szablony',
     body: 'Treść',
     empty: 'Napisz treść albo zacznij od tekstu wbudowanego.',
+    subjectHint: 'Puste albo niezmienione: wbudowany temat w języku odbiorcy. Numer i trasę dopisuje Frakto.',
     bodyHint: 'Zwykły tekst albo HTML. Puste wiersze rozdzielają akapity.',
     fillAll: 'Wypełnij wszystkie pola',
-    insert: 'Wstaw',
-    placeholder: {
-      name: 'Imię i nazwisko odbiorcy',
-      company: 'Nazwa Twojej firmy',
-      orderLink: 'Link do formularza albo zlecenia',
-      offerDetails: 'Oferty w tabeli',
-      orderDetails: 'Załadunek, rozładunek i ładunek w tabeli',
-      acceptanceLink: 'Przycisk do wyboru i przyjęcia oferty',
-    },
     sample: {
       name: 'Jan Nowak',
       orderLink: 'link do zlecenia',

@@ -122,6 +122,7 @@ export const shell = {
   account: 'Your account',
   logout: 'Sign out',
   loggedOut: 'Signed out',
+  noMail: 'Mail is off: e-mails are only saved',
   unknownAddress: {
     title: 'This page does not exist',
     text: 'Nothing is at %{path}. The address may be mistyped, or what was there has moved.',
@@ -221,6 +222,8 @@ export const status = {
     invoice_sent: 'Invoice sent',
     paid: 'Paid',
   },
+  /** In place of “invoice sent”. */
+  invoice: { stored: 'Invoice not sent', undelivered: 'Invoice not delivered' },
   full: {
     created: 'Quotation Created',
     accepted: 'Quotation Accepted',

@@ -124,6 +124,7 @@ export const shell = {
   account: 'Kontoen din',
   logout: 'Logg ut',
   loggedOut: 'Du er logget ut',
+  noMail: 'E-post er slått av: e-poster blir bare lagret',
   unknownAddress: {
     title: 'Siden finnes ikke',
     text: 'Det er ingenting på %{path}. Adressen kan være feilskrevet, eller siden er flyttet.',
@@ -217,6 +218,7 @@ export const status = {
     invoice_sent: 'Faktura sendt',
     paid: 'Betalt',
   },
+  invoice: { stored: 'Faktura ikke sendt', undelivered: 'Faktura ikke levert' },
   full: {
     created: 'Forespørsel opprettet',
     accepted: 'Forespørsel godtatt',

@@ -127,6 +127,7 @@ export const shell = {
   account: 'Twoje konto',
   logout: 'Wyloguj',
   loggedOut: 'Wylogowano pomyślnie',
+  noMail: 'Poczta wyłączona: wiadomości są tylko zapisywane',
   unknownAddress: {
     title: 'Nie ma takiej strony',
     text: 'Pod adresem %{path} nic nie ma. Może jest w nim literówka albo strona została przeniesiona.',
@@ -227,6 +228,7 @@ export const status = {
     invoice_sent: 'Faktura wysłana',
     paid: 'Opłacone',
   },
+  invoice: { stored: 'Faktura niewysłana', undelivered: 'Faktura niedoręczona' },
   full: {
     created: 'Zapytanie utworzone',
     accepted: 'Zapytanie przyjęte',

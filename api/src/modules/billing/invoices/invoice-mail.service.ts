@@ -1,6 +1,7 @@
 import type { Unit, Database } from '../../../platform/db/database.js';
 import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
@@ -11,6 +12,7 @@ import {
   type MailService,
   type TemplateService,
 } from '../../correspondence/index.js';
+import type { ContactService } from '../../directory/index.js';
 import {
   about,
   type Balance,
@@ -60,6 +62,8 @@ interface InvoiceMailing {
   kind: InvoiceMailKind;
   number: string;
   payment: AwaitedPayment;
+  /** Whom the invoice was sent to the last time; null where it was not. */
+  sentTo: string | null;
   /** What a correction changes; null where the mail is of none. */
   correction: MailedCorrection | null;
   /** Day, `YYYY-MM-DD`. */
@@ -81,6 +85,7 @@ interface WrittenWords {
 
 interface InvoiceMailDeps {
   mail: MailService;
+  contacts: ContactService;
   orderMails: OrderMailService;
   templates: TemplateService;
   limits: RateLimits;
@@ -93,7 +98,12 @@ export class InvoiceMailService {
 
   /** The subject that an invoice's mail has unless somebody writes another. */
   async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {
-    return invoiceSubject(topic, await this.deps.orderMails.languageOfClient(order));
+    return this.subject(order.company_id, topic, await this.deps.orderMails.languageOfClient(order));
+  }
+
+  private async subject(companyId: number, topic: InvoiceTopic, language: MailLanguage): Promise<string> {
+    const own = await this.deps.templates.findOwnText(companyId, 'invoice_sent');
+    return invoiceSubject(topic, language, own?.subject ?? null);
   }
 
   /** The words with which a mail begins. */
@@ -104,10 +114,24 @@ export class InvoiceMailService {
   ): Promise<InvoiceMailDraft> {
     const language = wanted ?? (await this.deps.orderMails.languageOfClient(mailing.order));
     const { kind } = mailing;
+    const recipient_email = (await this.recipientOf(member, mailing)) || null;
     const body =
       ownWords(mailing, language) ??
       (await this.deps.templates.getCurrent(member, 'invoice_sent', language)).body;
-    return { kind, language, subject: invoiceSubject(topicOf(mailing), language), body };
+    const subject = await this.subject(member.companyId, topicOf(mailing), language);
+    return { kind, language, recipient_email, subject, body };
+  }
+
+  /**
+   * Whom a mail of an invoice goes to unless somebody names another: whoever got the invoice before when that was somebody chosen, else the
+   * person at the client who is to get invoices, else the client's own address. One rule for invoices and reminders, alone and many at once.
+   * @returns empty where the client has no address at all
+   */
+  async recipientOf({ companyId }: Member, { order, sentTo }: InvoiceMailing): Promise<string> {
+    const { client_id: clientId, client_email: usual } = order;
+    if (sentTo !== null && emailKey(sentTo) !== emailKey(usual)) return sentTo;
+    const marked = clientId == null ? null : await this.deps.contacts.findInvoiceAddress(companyId, clientId);
+    return marked ?? usual;
   }
 
   /**
@@ -168,6 +192,8 @@ export class InvoiceMailService {
     const language = words.language ?? (await this.deps.orderMails.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
     const body = isWritten ? message : ownWords(mailing, language);
+    const subject =
+      words.subject?.trim() || (await this.subject(order.company_id, topicOf(mailing), language));
     return {
       ...about(order),
       cause: '',
@@ -183,7 +209,7 @@ export class InvoiceMailService {
         references: referencesForClient(order),
         rows: paymentRows(mailing.payment, language),
       },
-      template: { subject: words.subject?.trim() || invoiceSubject(topicOf(mailing), language), body },
+      template: { subject, body },
       ...(body === null ? {} : { appendMissingBlocks: false }),
     };
   }
@@ -250,6 +276,11 @@ export class InvoicesToMail {
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const { routes, clock } = this.deps;
+    const [last] = await unit.find(
+      InvoiceMail,
+      { invoice_id: invoice.id },
+      { orderBy: { id: 'desc' }, limit: 1 },
+    );
     const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
     return {
       invoice,
@@ -259,6 +290,7 @@ export class InvoicesToMail {
         kind: isCorrection ? 'correction' : kind,
         number: invoice.number,
         payment,
+        sentTo: last?.recipient ?? null,
         correction: correctionOf(invoice),
         today: warsawDay(clock.now()),
       },
@@ -334,7 +366,7 @@ export class SendInvoiceService {
     await db.inCompany(companyId, async (unit) => {
       const order = await orderRepository.lock(unit, orderId);
       const found = await toMail.find(unit, order, input, language);
-      const email = input.recipient_email ?? order.client_email;
+      const email = input.recipient_email ?? (await mails.recipientOf(member, found.mailing));
       if (!email) throw cannotMail(order, 'client_email_missing', language);
       if (!(await mails.queue(unit, member, found, { ...input, recipient_email: email }))) return;
       const { kind } = found.mailing;

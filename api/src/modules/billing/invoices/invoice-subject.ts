@@ -42,16 +42,22 @@ export function correctionTitle(language: MailLanguage, isCreditNote: boolean): 
   return (isCreditNote ? creditNotes[language] : undefined) ?? corrections[language];
 }
 
-/** The subject of an invoice's mail: what it is, its number, and which transport it is for. */
+/**
+ * The subject of an invoice's mail: what it is, its number, and which transport it is for.
+ * @param ownWords what the company calls it where that is an invoice; null for the built-in words
+ */
 export function invoiceSubject(
   { kind, number, isCreditNote, order }: InvoiceTopic,
   language: MailLanguage,
+  ownWords: string | null = null,
 ): string {
   const transport = aboutTransport({
     number: order.id,
     routes: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
   });
-  return `${whatItIs(kind, number, isCreditNote, language)} · ${transport}`;
+  const words = kind === 'invoice' ? ownWords : null;
+  const what = words === null ? whatItIs(kind, number, isCreditNote, language) : `${words} – ${number}`;
+  return `${what} · ${transport}`;
 }
 
 function whatItIs(

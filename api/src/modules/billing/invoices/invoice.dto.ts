@@ -283,6 +283,11 @@ export interface InvoiceMailQuery extends InvoiceMailSubject {
 export interface InvoiceMailDraft {
   kind: 'invoice' | 'reminder' | 'correction';
   language: MailLanguage;
+  /**
+   * Whom the mail goes to unless `send-invoice` names somebody: whoever got the invoice before when that was not the client's own address, else
+   * the client's first person who gets invoices, else the client's own address. Null where the client has none.
+   */
+  recipient_email: string | null;
   subject: string;
   /** HTML without anything that runs or loads, with the placeholders of `EmailTemplateDto` in it. */
   body: string;
@@ -310,7 +315,7 @@ export interface InvoiceMailPreviewInput extends InvoiceMailSubject {
 
 /** Mails an invoice to the client. */
 export interface InvoiceMailInput extends InvoiceMailPreviewInput {
-  /** The client's own address when left out. */
+  /** As `GET /orders/{id}/invoice-mail` proposes when left out. */
   recipient_email?: EmailAddress;
 }
 

@@ -2,7 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { InvoiceSeries } from '../rules/invoice-number.js';
 import type { TaxCountry } from '../rules/vat.js';
-import { deliveryOf } from '../../correspondence/index.js';
+import { deliveryOf, type MessageDelivery } from '../../correspondence/index.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceDto } from './invoice.dto.js';
 
@@ -34,6 +34,23 @@ export async function listInvoices(reads: Reads, companyId: number, orderId: num
     select ${columns} from invoices i ${mailed}
     where i.company_id = ${companyId} and i.order_id = ${orderId} order by i.id`.execute(reads);
   return rows;
+}
+
+/**
+ * Where the latest mail of each order's invoice is; of its corrections nothing is told. Orders whose invoice nobody mailed are left out.
+ */
+export async function findInvoiceDeliveries(
+  reads: Reads,
+  companyId: number,
+  orderIds: readonly number[],
+): Promise<Map<number, MessageDelivery>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ order_id: number; delivery: MessageDelivery }>`
+    select i.order_id, coalesce(last.delivery, 'handed_over') as delivery from invoices i ${mailed}
+    where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null and m.mails > 0`.execute(
+    reads,
+  );
+  return new Map(rows.map(({ order_id, delivery }) => [order_id, delivery]));
 }
 
 /** The country of an order's invoices, or the one whose law the company's next ones follow. */

@@ -10,7 +10,9 @@ import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { deliverMailJob } from '../../correspondence/outbox/mail.service.js';
 import type { OrderHistory } from '../../shipment/orders/order-history.dto.js';
-import type { OrderStep } from '../../shipment/orders/order.dto.js';
+import type { ActivityPage } from '../../insight/activities/activity.dto.js';
+import type { PartnerOrderPage } from '../../insight/partners/partner.dto.js';
+import type { OrderDetails, OrderPage, OrderStep } from '../../shipment/orders/order.dto.js';
 import type { InvoiceMailDraft, InvoiceMailPreview, IssuedInvoice } from './invoice.dto.js';
 
 /** Takes every mail and remembers it. */
@@ -51,6 +53,40 @@ async function sentBy(work: () => Promise<unknown>): Promise<OutgoingMail[]> {
 }
 
 const lastDelivery = async (order: TestOrder) => (await invoicesOf(order)).items[0]?.last_delivery;
+
+/** What became of an order's invoice, as its page, the lists, the feed and the client's page say it: always the same. */
+async function fateOf({ id, client }: TestOrder) {
+  const [details, orders, feed, ofClient] = await Promise.all([
+    owner.api.read<OrderDetails>(`/orders/${id}/details`),
+    owner.api.read<OrderPage>('/quotations', { page_size: 100 }),
+    owner.api.read<ActivityPage>('/activities', { page_size: 100, kind: 'finished' }),
+    owner.api.read<PartnerOrderPage>(`/client-directory/${client.id}/orders`),
+  ]);
+  const said = new Set([
+    details.invoice_delivery,
+    orders.items.find((one) => one.id === id)?.invoice_delivery,
+    feed.items.find((one) => one.order !== null && one.id === id)?.order?.invoice_delivery,
+    ofClient.items.find((one) => one.id === id)?.invoice_delivery,
+  ]);
+  expect(said.size).toBe(1);
+  return [...said][0];
+}
+
+test('what became of an invoice is said of its order in one way, until it is paid', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  expect(await fateOf(order)).toBeNull();
+  await send(order);
+  expect(await fateOf(order)).toBe('queued');
+  await app.doJobs();
+  expect(await fateOf(order)).toBe('handed_over');
+  await app.rows(`update messages set status = 'failed' where order_id = $1 and type = 'invoice_sent'`, [
+    order.id,
+  ]);
+  expect(await fateOf(order)).toBe('failed');
+  expect(await lastDelivery(order)).toBe('failed');
+  await step(order, OrderStatus.Paid);
+  expect(await fateOf(order)).toBeNull();
+});
 
 test('where the latest mail of an invoice is stands with the invoice', async () => {
   const order = await anInvoicedOrder(app, owner);

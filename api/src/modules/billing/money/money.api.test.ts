@@ -6,6 +6,7 @@ import { anInvoicedOrder, enterSeller, invoicesOf, saveInvoice } from '../../../
 import { anOrderAt, step, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { InvoiceMailDraft } from '../invoices/invoice.dto.js';
 import type { OrderCarrierInvoices } from '../carrier-invoices/carrier-invoice.dto.js';
 import type {
   MarginOrderPage,
@@ -154,6 +155,40 @@ test('reminders go to those who can be reminded, and name the open rest', async 
   expect(mail?.html.replaceAll('\u00a0', ' ')).toMatch(/1[ .,]?000[.,]00/);
   expect((await listOf(owner)).items).toMatchObject([{ reminders_sent: 1, reminded_at: expect.any(String) }]);
   expect((await owner.api.post('/money/reminders', { order_ids: [] })).status).toBe(422);
+});
+
+test('reminders of several invoices go where one alone would: to whoever gets the client’s invoices, or got this one', async () => {
+  const owner = await aCompany(app);
+  const [plain, marked, chosen] = [
+    await anAwaited(owner, '2026-11-01'),
+    await anAwaited(owner, '2026-11-01'),
+    await anAwaited(owner, '2026-11-01'),
+  ];
+  for (const { client } of [marked, chosen]) {
+    const contacts = `/client-directory/${client.id}/contacts`;
+    await owner.api.create(contacts, { name: 'Ala Spedycja', email: 'ala@client.example' });
+    await owner.api.create(contacts, {
+      name: 'Zofia Księgowa',
+      role: 'accounting',
+      email: 'books@client.example',
+      gets_invoices: true,
+    });
+  }
+  const recipient_email = 'chosen@client.example';
+  app.clock.set('2026-11-24T09:10:00.000Z');
+  await owner.api.act(`/orders/${chosen.id}/send-invoice`, { recipient_email });
+  app.clock.set('2026-11-24T09:20:00.000Z');
+  const proposed = async ({ id }: TestOrder) =>
+    (await owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, { kind: 'reminder' }))
+      .recipient_email;
+  const expected = [plain.client.email, 'books@client.example', recipient_email];
+  expect(await Promise.all([plain, marked, chosen].map(proposed))).toEqual(expected);
+  await owner.api.act('/money/reminders', { order_ids: [plain.id, marked.id, chosen.id] });
+  const rows = await app.rows<{ recipient_email: string }>(
+    `select recipient_email from messages where order_id = any($1::int[]) and type = 'payment_reminder' order by order_id`,
+    [[plain.id, marked.id, chosen.id]],
+  );
+  expect(rows.map((row) => row.recipient_email)).toEqual(expected);
 });
 
 describe('margins', () => {

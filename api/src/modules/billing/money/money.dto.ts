@@ -88,7 +88,7 @@ export interface ReceivableQuery extends ListQuery {
   client_id?: Id;
 }
 
-/** Whose invoices are to be reminded of. */
+/** Whose invoices are to be reminded of; each reminder goes to whom `GET /orders/{id}/invoice-mail` proposes. */
 export interface RemindersInput {
   /**
    * Orders whose invoices are open.

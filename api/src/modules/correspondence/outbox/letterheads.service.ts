@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/db/database.js';
 import type { CompanyService } from '../../identity/index.js';
 import type { MailType } from './built-in/mail-template.js';
 import type { Mailing } from './mail-order.js';
-import type { Letterhead } from './written-mail.js';
+import type { Letterhead, OwnText } from './written-mail.js';
 
 /** A company's own texts of mails. */
 export interface OwnTexts {
-  /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
-  findOwnText(companyId: number, type: MailType): Promise<string | null>;
+  /** Null when the company has none of its own. */
+  findOwnText(companyId: number, type: MailType): Promise<OwnText | null>;
 }
 
 interface LetterheadsDeps {

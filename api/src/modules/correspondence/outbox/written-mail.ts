@@ -8,6 +8,13 @@ import type { WrittenMail } from './mail.queries.js';
 import { registerLines } from './register-lines.js';
 import { placeholderOf } from '../../../kernel/links/stored-link.js';
 
+/** What a company writes in the mails of a type, as people wrote it. */
+export interface OwnText {
+  /** Null: the built-in one. */
+  subject: string | null;
+  body: string;
+}
+
 /** What the mails of a mailing have in common. */
 export interface Letterhead {
   sender: Sender;
@@ -15,7 +22,7 @@ export interface Letterhead {
   domain: string;
   replyTo: string | null;
   /** The company's own text for mails of the type. */
-  ownText: string | null;
+  ownText: OwnText | null;
 }
 
 /** What stands in a mail instead of its link, until it is delivered. */
@@ -34,11 +41,12 @@ export function composedMail(
   const { sender, replyTo } = letterhead;
   const link = mail.link ? linkPlaceholder : (mail.url ?? null);
   // What was written for this mail wins over what the company writes in all of them.
-  const ownText = mail.template?.body ? null : letterhead.ownText;
+  const ownBody = mail.template?.body ? null : (letterhead.ownText?.body ?? null);
   return composeMail({
     type,
     language: mail.language,
-    template: ownText === null ? (mail.template ?? null) : { ...mail.template, body: ownText },
+    template: ownBody === null ? (mail.template ?? null) : { ...mail.template, body: ownBody },
+    ownSubject: letterhead.ownText?.subject ?? null,
     variables: { name: mail.recipient.name, company: sender.company_name, order_link: link },
     details: mail.details ?? null,
     action: mail.action ?? null,
@@ -52,7 +60,7 @@ export function composedMail(
       unsubscribe: isToMany ? { url: unsubscribePlace, label: mailLabels(mail.language).unsubscribe } : null,
     },
     // Whoever writes the text: what a mail is sent for stands in it.
-    appendMissingBlocks: mail.appendMissingBlocks ?? ownText !== null,
+    appendMissingBlocks: mail.appendMissingBlocks ?? ownBody !== null,
   });
 }
 

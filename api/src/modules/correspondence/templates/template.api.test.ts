@@ -7,7 +7,7 @@ import { anOrder, anOrderAt, chooseQuotes, mailFields, step } from '../../../tes
 import { aCollaborator, aCompany, anAdministrator } from '../../../testing/people.js';
 import { refusesValues } from '../../../testing/refused-values.js';
 import { testApp } from '../../../testing/test-app.js';
-import type { EmailTemplateDto, EmailTemplatePage } from './template.dto.js';
+import type { CurrentEmailText, EmailTemplateDto, EmailTemplatePage } from './template.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app, { company_name: 'Bałtyk & Synowie' });
@@ -22,7 +22,13 @@ describe('a template', () => {
   test('is made, read, listed, changed and deleted', async () => {
     const company = await aCompany(app);
     const made = await company.api.create<EmailTemplateDto>(path, fields());
-    expect(made).toEqual({ ...fields(), id: made.id, updated_at: made.updated_at, version: 1 });
+    expect(made).toEqual({
+      ...fields(),
+      subject: null,
+      id: made.id,
+      updated_at: made.updated_at,
+      version: 1,
+    });
     expect(await company.api.read(`${path}/${made.id}`)).toEqual(made);
     expect(await company.api.read(`${path}/type/quote_confirmation`)).toEqual(made);
     await company.api.create(path, fields({ template_type: 'follow_up', body: 'Łódź' }));
@@ -124,6 +130,38 @@ describe('a saved text is what is sent', () => {
     expect((await lastMailOf(others.id)).text).not.toContain('Ahoj');
   });
 
+  test('under its own subject, which tells what the mail is about; blanks bring the built-in one back', async () => {
+    const company = await aCompany(app, { company_name: 'Frakt Sp. z o.o.' });
+    const subject = '{{company}}: przyjęliśmy zapytanie, {{name}}';
+    const made = await company.api.create<EmailTemplateDto>(path, fields({ subject }));
+    expect(made.subject).toBe(subject);
+    const order = await anOrder(company);
+    await step(order, 1);
+    expect((await lastMailOf(order.id)).subject).toBe(
+      `Frakt Sp. z o.o.: przyjęliśmy zapytanie, ${order.client.name} · #${order.id}: Gdańsk → Bergen`,
+    );
+    const current = await company.api.read<CurrentEmailText>(`${path}/current/quote_confirmation`);
+    expect(current).toMatchObject({ subject, is_own: true });
+    // A change of the text alone leaves it; blanks are no subject.
+    await company.api.change(`${path}/${made.id}`, { body: 'Krótko.' });
+    expect(await company.api.read(`${path}/${made.id}`)).toMatchObject({ subject, body: 'Krótko.' });
+    await company.api.change(`${path}/${made.id}`, { subject: '  ' });
+    expect(await company.api.read(`${path}/${made.id}`)).toMatchObject({ subject: null });
+    const next = await anOrder(company);
+    await step(next, 1);
+    expect((await lastMailOf(next.id)).subject).not.toContain('przyjęliśmy zapytanie,');
+  });
+
+  test('under a subject that a form proposed as one that was written for it', async () => {
+    const company = await aCompany(app);
+    const subject = 'Nasza oferta';
+    await company.api.create(path, fields({ template_type: 'offers_to_client', subject }));
+    const order = await anOrderAt(app, company, 1);
+    await chooseQuotes(app, order);
+    await company.api.act('/send-offers-to-client', mailFields(order, { subject }));
+    expect((await lastMailOf(order.id)).subject).toBe(`Nasza oferta · #${order.id}: Gdańsk → Bergen`);
+  });
+
   test('until it is deleted', async () => {
     const company = await aCompany(app);
     const { id } = await company.api.create<EmailTemplateDto>(path, fields({ body: 'Ahoj, {{name}}!' }));
@@ -162,6 +200,8 @@ describe('rules', () => {
       ['body', 'x'.repeat(20_001), 'too_long'],
       ['body', null, 'not_a_text'],
       ['body', 'a\u0000b', 'invalid_characters'],
+      ['subject', 'x'.repeat(201), 'too_long'],
+      ['subject', 'Temat\r\nBcc: a@b.example', 'invalid_format'],
       ['template_type', 'newsletter', 'not_in_list'],
       ['template_type', null, 'not_in_list'],
     ],

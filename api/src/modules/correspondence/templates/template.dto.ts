@@ -1,4 +1,4 @@
-import type { Id, MailLanguage, Paged } from '../../../platform/http/api-types.js';
+import type { Id, Line, MailLanguage, Paged } from '../../../platform/http/api-types.js';
 
 /** What a mail is for. */
 export type EmailTemplateType =
@@ -16,6 +16,11 @@ export type EmailTemplateType =
 export interface EmailTemplateDto {
   id: Id;
   template_type: EmailTemplateType;
+  /**
+   * One line of plain text, in all languages; may hold `{{name}}` and `{{company}}`. The product adds what the mail is about: the order's number
+   * with its places, the invoice's number. Null: the built-in one is sent, in the recipient's language.
+   */
+  subject: string | null;
   /**
    * HTML without anything that runs or loads. May hold `{{name}}` (of the recipient), `{{company}}`, `{{order_link}}`,
    * `[OFFER DETAILS]`, `[ORDER DETAILS]`, `[OFFER ACCEPTANCE LINK]`.
@@ -46,7 +51,7 @@ export interface EmailText {
 
 /** The words that mails of a type have now. */
 export interface CurrentEmailText extends EmailText {
-  /** Whether the body is the company's own, in whatever language that was written; the subject is built in. */
+  /** Whether the body is the company's own, in whatever language that was written; the subject is, too, where it has one. */
   is_own: boolean;
 }
 
@@ -57,6 +62,11 @@ export interface EmailTemplatePage extends Paged<EmailTemplateDto> {}
 export interface EmailTemplateInput {
   /** A company has one of each type at most. */
   template_type: EmailTemplateType;
+  /**
+   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+   * Null, or nothing but blanks: the built-in one is sent.
+   */
+  subject?: Line | null;
   /**
    * HTML, or plain text whose line breaks count.
    * @minLength 1
@@ -69,6 +79,11 @@ export interface EmailTemplateInput {
 export interface EmailTemplateUpdate {
   /** A company has one of each type at most. */
   template_type?: EmailTemplateType;
+  /**
+   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
+   * Null, or nothing but blanks: the built-in one is sent.
+   */
+  subject?: Line | null;
   /**
    * HTML, or plain text whose line breaks count.
    * @minLength 1

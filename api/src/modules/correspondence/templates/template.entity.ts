@@ -11,6 +11,7 @@ const schema = defineEntity({
     company_id: p.integer(),
     template_type: p.string().$type<EmailTemplateType>(),
     body: p.text(),
+    subject: p.string().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     updated_at: p
       .datetime()

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { EmailTemplateDto, EmailTemplatePage, EmailTemplateType } from './template.dto.js';
 
-const templateColumns = sql`t.id, t.template_type, t.body, t.updated_at, t.version`;
+const templateColumns = sql`t.id, t.template_type, t.subject, t.body, t.updated_at, t.version`;
 
 const sortFields = ['id', 'template_type', 'updated_at'] as const;
 

@@ -4,6 +4,7 @@ import type { ListQuery, MailLanguage } from '../../../platform/http/api-types.j
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { OwnTexts } from '../outbox/letterheads.service.js';
+import type { OwnText } from '../outbox/written-mail.js';
 import { actionLabel, builtInTemplate, isEmptyMailHtml, sanitizeMailHtml } from '../outbox/mail.service.js';
 import type {
   CurrentEmailText,
@@ -51,18 +52,19 @@ export class TemplateService implements OwnTexts {
     const builtIn = this.getBuiltIn(type, language);
     const own = await this.findOwnText(companyId, type);
     if (own === null) return { ...builtIn, is_own: false };
-    return { ...builtIn, body: sanitizeMailHtml(own), is_own: true };
+    const subject = own.subject ?? builtIn.subject;
+    return { ...builtIn, subject, body: sanitizeMailHtml(own.body), is_own: true };
   }
 
-  async findOwnText(companyId: number, type: EmailTemplateType): Promise<string | null> {
-    return (await findTemplate(this.db.reads, companyId, { type }))?.body ?? null;
+  async findOwnText(companyId: number, type: EmailTemplateType): Promise<OwnText | null> {
+    return findTemplate(this.db.reads, companyId, { type });
   }
 
   /** @throws {Conflict} `template_type_taken` */
   async createTemplate({ companyId }: Member, input: EmailTemplateInput): Promise<EmailTemplateDto> {
     requireText(input.body);
     const template = await this.db.inCompany(companyId, async (unit) => {
-      const made = unit.create(Template, { ...input, company_id: companyId });
+      const made = unit.create(Template, { ...input, ...subjectIn(input), company_id: companyId });
       await unit.flush();
       return made;
     });
@@ -85,7 +87,7 @@ export class TemplateService implements OwnTexts {
       const stored = await unit.findOne(Template, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!stored) throw new NotFound();
       if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
-      unit.assign(stored, changes, { ignoreUndefined: true });
+      unit.assign(stored, { ...changes, ...subjectIn(changes) }, { ignoreUndefined: true });
       await unit.flush();
       return stored;
     });
@@ -104,8 +106,13 @@ function requireText(body: string): void {
   if (isEmptyMailHtml(body)) throw new InvalidInput([{ field: 'body', code: 'required' }]);
 }
 
-function dtoOf({ id, template_type, body, updated_at, version }: Template): EmailTemplateDto {
-  return sanitized({ id, template_type, body, updated_at, version });
+/** A subject of blanks is none. */
+function subjectIn({ subject }: Pick<EmailTemplateUpdate, 'subject'>): { subject?: string | null } {
+  return subject === undefined ? {} : { subject: subject?.trim() || null };
+}
+
+function dtoOf({ id, template_type, subject, body, updated_at, version }: Template): EmailTemplateDto {
+  return sanitized({ id, template_type, subject: subject ?? null, body, updated_at, version });
 }
 
 function sanitized(template: EmailTemplateDto): EmailTemplateDto {

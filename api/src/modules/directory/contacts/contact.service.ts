@@ -51,6 +51,15 @@ export class ContactService {
     return { items: rows };
   }
 
+  /** The address of the first person at a client who is to get invoices, by name; null when nobody is. */
+  async findInvoiceAddress(companyId: number, clientId: number): Promise<string | null> {
+    const { rows } = await sql<{ email: string }>`
+      select email from partner_contacts
+      where company_id = ${companyId} and client_id = ${clientId} and gets_invoices and email <> ''
+      order by fold(name), id limit 1`.execute(this.db.reads);
+    return rows[0]?.email ?? null;
+  }
+
   /**
    * @throws {NotFound} when the company has no such partner
    * @throws {Conflict} `too_many_contacts`

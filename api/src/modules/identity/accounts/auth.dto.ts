@@ -86,4 +86,6 @@ export interface Me {
   email_confirmed: boolean;
   /** Whether somebody else chose the password: another company is joined by the link in the invitation's mail alone. */
   password_set_by_other: boolean;
+  /** Whether mail leaves this installation; without a mail server it is composed and kept. */
+  sends_mail: boolean;
 }

@@ -41,6 +41,8 @@ interface UserServiceDeps {
   clock: Clock;
   passwords: PasswordHasher;
   breached: BreachedPasswords | null;
+  /** Whether a mail server is set. */
+  sendsMail: boolean;
 }
 
 /** Users and their passwords. */
@@ -150,7 +152,8 @@ export class UserService {
       where u.id = ${userId}`.execute(this.deps.db.reads);
     if (!rows[0]) throw new NotFound();
     const { company_id, company_name, is_owner, ...me } = rows[0];
-    return { ...me, user_companies: company_id === null ? [] : [{ company_id, company_name, is_owner }] };
+    const user_companies = company_id === null ? [] : [{ company_id, company_name, is_owner }];
+    return { ...me, user_companies, sends_mail: this.deps.sendsMail };
   }
 
   async updateOwnSettings(userId: number, input: OwnSettingsInput): Promise<Me> {

@@ -5,13 +5,13 @@ import type {
   MessageStatus,
   SenderCheck,
 } from '../../correspondence/index.js';
-import type { OrderStatusCode } from '../../shipment/index.js';
+import type { InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
 
 /** `received`, `sent`: messages; the others: orders, by how far they have come. */
 export type ActivityKind = 'received' | 'sent' | 'offers' | 'in_valuation' | 'in_progress' | 'finished';
 
 /** What the feed tells of an order. */
-export interface ActivityOrder {
+export interface ActivityOrder extends InvoiceFate {
   client_name: string | null;
   client_email: string;
   /** The client whom an unsigned request names, by the directory; null when there is no open claim. */

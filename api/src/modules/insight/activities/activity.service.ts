@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.js';
 import { isOrderStatus, orderStatuses } from '../../../kernel/order/order-status.js';
 import { activityGroup } from '../../../kernel/order/order-phase.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { MessageService } from '../../correspondence/index.js';
+import type { MessageDelivery, MessageService } from '../../correspondence/index.js';
 import type { OrderService } from '../../shipment/index.js';
 import type {
   ActivitiesRead,
@@ -45,7 +45,10 @@ export class ActivityService {
     });
     const shown = rows.slice(0, size);
     const last = rows.length > size ? shown.at(-1) : undefined;
-    return { items: shown.map(activityOf), next_cursor: last ? cursorBehind(last) : null };
+    const ofOrders = shown.flatMap(({ order_id: id, status }) => (id === null ? [] : [{ id, status }]));
+    const deliveries = await this.orders.findInvoiceDeliveries(companyId, ofOrders);
+    const items = shown.map((row) => activityOf(row, deliveries));
+    return { items, next_cursor: last ? cursorBehind(last) : null };
   }
 
   async countActivities({ companyId }: Member): Promise<ActivityCounts> {
@@ -80,11 +83,13 @@ function cursorBehind({ order_id, message_id, micros }: FeedRow): string {
     : cursorOf({ source: 'order', id: order_id, micros });
 }
 
-function activityOf(row: FeedRow): Activity {
-  return row.order_id === null ? messageOf(row) : orderOf(row, row.order_id);
+/** @param deliveries of the invoices of orders that wait to be paid */
+function activityOf(row: FeedRow, deliveries: ReadonlyMap<number, MessageDelivery>): Activity {
+  const { order_id: id } = row;
+  return id === null ? messageOf(row) : orderOf(row, id, deliveries.get(id) ?? null);
 }
 
-function orderOf(row: FeedRow, id: number): Activity {
+function orderOf(row: FeedRow, id: number, invoice_delivery: MessageDelivery | null): Activity {
   const {
     status,
     client_name,
@@ -108,6 +113,7 @@ function orderOf(row: FeedRow, id: number): Activity {
       claimed_client_name,
       claimed_client_email,
       status,
+      invoice_delivery,
       pickup_city,
       delivery_city,
       pallets_count,

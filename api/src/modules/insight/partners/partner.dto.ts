@@ -1,6 +1,6 @@
 import type { Currency, Id, Paged } from '../../../platform/http/api-types.js';
 import type { MessageDelivery, MessageDirection } from '../../correspondence/index.js';
-import type { OrderStatusCode } from '../../shipment/index.js';
+import type { InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
 
 /** A page of a section. */
 export interface SectionQuery {
@@ -27,7 +27,7 @@ export interface PartnerOrderQuery extends SectionQuery {
 }
 
 /** An order of a client, or a route of an order that a carrier's quote was chosen for. */
-export interface PartnerOrder {
+export interface PartnerOrder extends InvoiceFate {
   /** The order's. */
   id: Id;
   /** Of a carrier's: the route; null for a client's. */

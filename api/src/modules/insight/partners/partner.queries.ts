@@ -1,5 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { Paged } from '../../../platform/http/api-types.js';
 import { paged, type PageRequest } from '../../../platform/http/pages.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { agreedDates } from '../agreed-dates.js';
@@ -12,10 +13,12 @@ import type {
   PartnerDocument,
   PartnerDocumentPage,
   PartnerOrder,
-  PartnerOrderPage,
   PartnerOrderQuery,
   ThreadMail,
 } from './partner.dto.js';
+
+/** An order before it is known what became of its invoice. */
+type OrderRow = Omit<PartnerOrder, 'invoice_delivery'>;
 
 const ended = [OrderStatus.RejectedByClient, OrderStatus.Paid];
 
@@ -55,8 +58,8 @@ export async function listOrdersOfClient(
   clientId: number,
   state: PartnerOrderQuery['state'],
   request: PageRequest,
-): Promise<PartnerOrderPage> {
-  const { items, ...rest } = await pageOfRows<PartnerOrder>(
+): Promise<Paged<OrderRow>> {
+  const { items, ...rest } = await pageOfRows<OrderRow>(
     reads,
     {
       columns: sql`o.id, null::int as route_id, o.status, o.pickup_city, o.delivery_city,
@@ -87,8 +90,8 @@ export async function listOrdersOfCarrier(
   carrierId: number,
   state: PartnerOrderQuery['state'],
   request: PageRequest,
-): Promise<PartnerOrderPage> {
-  const { items, ...rest } = await pageOfRows<PartnerOrder>(
+): Promise<Paged<OrderRow>> {
+  const { items, ...rest } = await pageOfRows<OrderRow>(
     reads,
     {
       columns: sql`o.id, l.id as route_id, o.status, l.pickup_city, l.delivery_city, l.pickup_date, l.delivery_date,

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
-import type { OrderPriceService } from '../../shipment/index.js';
+import type { OrderPriceService, OrderService } from '../../shipment/index.js';
 import { threadsOf } from './mail-threads.js';
 import type {
   CarrierLaneList,
@@ -12,6 +12,7 @@ import type {
   ClientMoney,
   MailThreadList,
   PartnerDocumentPage,
+  PartnerOrder,
   PartnerOrderPage,
   PartnerOrderQuery,
   SectionQuery,
@@ -35,6 +36,7 @@ interface PartnerServiceDeps {
   db: Database;
   clients: ClientDirectoryService;
   carriers: SubcontractorDirectoryService;
+  orders: OrderService;
   prices: OrderPriceService;
   clock: Clock;
 }
@@ -57,7 +59,7 @@ export class PartnerService {
       member.companyId,
       unpriced.map((order) => order.id),
     );
-    const items = page.items.map((order) => {
+    const items = (await this.withInvoices(member, page.items)).map((order) => {
       const shown = order.price === null ? prices.get(order.id) : undefined;
       return shown ? { ...order, price: shown.amount, currency: shown.currency } : order;
     });
@@ -66,7 +68,17 @@ export class PartnerService {
 
   async listCarrierOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
     await this.carrier(member, id);
-    return listOrdersOfCarrier(this.deps.db.lists, member.companyId, id, query.state, pageOf(query));
+    const { db } = this.deps;
+    const page = await listOrdersOfCarrier(db.lists, member.companyId, id, query.state, pageOf(query));
+    return { ...page, items: await this.withInvoices(member, page.items) };
+  }
+
+  private async withInvoices(
+    { companyId }: Member,
+    orders: readonly Omit<PartnerOrder, 'invoice_delivery'>[],
+  ): Promise<PartnerOrder[]> {
+    const deliveries = await this.deps.orders.findInvoiceDeliveries(companyId, orders);
+    return orders.map((order) => ({ ...order, invoice_delivery: deliveries.get(order.id) ?? null }));
   }
 
   async listClientDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {

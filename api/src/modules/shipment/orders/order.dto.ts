@@ -15,6 +15,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
 import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
@@ -97,6 +98,15 @@ export interface OrderDto extends References, OfferTerms {
   version: number;
 }
 
+/** What became of the invoice that an order is waiting to be paid for. */
+export interface InvoiceFate {
+  /**
+   * Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
+   * client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+   */
+  invoice_delivery: MessageDelivery | null;
+}
+
 /** When an order is carried by the quotes that its client was offered: from the first loading to the last unloading. */
 export interface AgreedDates {
   pickup_date: Date;
@@ -104,7 +114,7 @@ export interface AgreedDates {
 }
 
 /** An order in a list. */
-export interface ListedOrder extends OrderDto {
+export interface ListedOrder extends OrderDto, InvoiceFate {
   /** What the offer names; null before it is made, once it is turned down, and when the quotes name no dates: then those of the request hold. */
   agreed: AgreedDates | null;
   /** What it comes to for the client; null while that is not known. */
@@ -177,7 +187,7 @@ export interface ClientClaimAnswer {
 }
 
 /** An order with its routes and with what can be done next. */
-export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
+export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows, InvoiceFate {
   /** Whose request it claims to be; null when a signed link or the forwarder has said it. */
   client_claim: ClientClaim | null;
   routes: RouteDto[];

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { currentCaller } from '../../../kernel/caller.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { Unit } from '../../../platform/db/database.js';
+import type { Reads, Unit } from '../../../platform/db/database.js';
 import type { Queryable, Sql } from '../../../platform/db/sql.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../../kernel/order/order-status.js';
 import { isEditable, isInValuation } from '../../../kernel/order/order-phase.js';
@@ -9,6 +9,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { ProblemCode } from '../../../platform/http/problem-codes.js';
 import { missingDto } from '../../../platform/http/problem-texts.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
 import type { Missing } from '../rules/order-actions.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import { Order, OrderHistoryEntry } from './order.entity.js';
@@ -33,6 +34,12 @@ export interface InvoicesOfOrders {
   findDay(on: Queryable, orderId: number): Promise<string | null>;
   /** One row: what an order's invoices come to, as `currency` and `due_date`, null where there are none, and `due`. */
   total(companyId: number, orderId: number): Sql;
+  /** Where the latest mail of each order's invoice is; orders whose invoice nobody mailed are left out. */
+  findDeliveries(
+    reads: Reads,
+    companyId: number,
+    orderIds: readonly number[],
+  ): Promise<Map<number, MessageDelivery>>;
 }
 
 /**

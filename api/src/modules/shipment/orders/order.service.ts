@@ -17,6 +17,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -24,6 +25,7 @@ import type { MailOnHold } from './automatic-mail.dto.js';
 import { missingDto } from '../../../platform/http/problem-texts.js';
 import { statusesOfQuotes } from './order-price.queries.js';
 import type { OrderPriceService } from './order-price.service.js';
+import type { InvoicesOfOrders } from './order.repository.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { StatusList } from './order-status.dto.js';
@@ -67,7 +69,7 @@ interface OrderServiceDeps {
   routes: RouteService;
   summaries: OrderSummaryService;
   settings: SettingsService;
-  prices: OrderPriceService;
+  money: { prices: OrderPriceService; invoices: InvoicesOfOrders };
   clock: Clock;
 }
 
@@ -115,18 +117,30 @@ export class OrderService {
     const unpriced = rows.filter(
       ({ client_amount, status }) => client_amount === null && statusesOfQuotes.includes(status),
     );
-    const [prices, agreed] = await Promise.all([
-      this.deps.prices.findPrices(companyId, idsOf(unpriced), reads),
+    const [prices, agreed, deliveries] = await Promise.all([
+      this.deps.money.prices.findPrices(companyId, idsOf(unpriced), reads),
       findAgreedDates(reads, companyId, idsOf(rows)),
+      this.findInvoiceDeliveries(companyId, rows, reads),
     ]);
     return rows.map(({ client_amount: amount, ...order }) => ({
       ...order,
       agreed: agreed.get(order.id) ?? null,
+      invoice_delivery: deliveries.get(order.id) ?? null,
       shown_price:
         amount === null
           ? (prices.get(order.id) ?? null)
           : { amount, currency: order.currency_for_client ?? 'PLN', kind: 'client' as const },
     }));
+  }
+
+  /** What became of the invoices of those orders that wait to be paid: said in one way, wherever an order stands. */
+  async findInvoiceDeliveries(
+    companyId: number,
+    orders: readonly { id: number; status: number }[],
+    reads: Reads = this.deps.db.reads,
+  ): Promise<Map<number, MessageDelivery>> {
+    const sent = orders.filter(({ status }) => status === OrderStatus.InvoiceSent).map(({ id }) => id);
+    return this.deps.money.invoices.findDeliveries(reads, companyId, sent);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
@@ -143,9 +157,10 @@ export class OrderService {
       order.claimed_client_id === null ? null : findClientClaim(this.deps.db.reads, companyId, id),
       this.automaticMails(companyId, order),
     ]);
-    const [facts, mails_on_hold] = await Promise.all([
+    const [facts, mails_on_hold, deliveries] = await Promise.all([
       this.deps.summaries.factsOf(companyId, order, routes),
       this.mailsOnHold(companyId, order, routes),
+      this.findInvoiceDeliveries(companyId, [order]),
     ]);
     const { status, client_id: clientId, client_email: clientEmail } = order;
     const actions = [...allowedActions(facts), ...dataRequestActions({ status, clientId, clientEmail })];
@@ -165,6 +180,7 @@ export class OrderService {
       client_claim,
       ...automatic,
       mails_on_hold,
+      invoice_delivery: deliveries.get(id) ?? null,
     };
   }
 

@@ -159,6 +159,8 @@ export interface MailContent {
   language: MailLanguage;
   /** Words that win over the built-in ones: a company's template, or what a forwarder typed. */
   template?: { subject?: string | null; body?: string | null } | null;
+  /** What the company writes as the subject of mails of the type; it takes the place of the built-in one. */
+  ownSubject?: string | null;
   variables: {
     /** Of the recipient. */
     name?: string | null;

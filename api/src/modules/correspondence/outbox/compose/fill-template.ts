@@ -152,6 +152,7 @@ function standsAlone(tokens: readonly HtmlToken[], index: number): boolean {
 interface SubjectContent {
   type: MailType | null;
   template?: { subject?: string | null } | null;
+  ownSubject?: string | null;
   details?: TransportDetails | null;
 }
 
@@ -159,21 +160,25 @@ interface SubjectContent {
 const longestCity = 60;
 
 /**
- * The subject of a mail. One that people worded stays as it is. The built-in one, in whatever language a form has proposed it,
- * is written in the mail's language and tells which transport it is about: a carrier has ten requests a day.
+ * The subject of a mail. One that people worded for it stays as it is. The built-in one, in whatever language a form has proposed it,
+ * is written in the mail's language, and like the one that a company has in its place it tells which transport it is about: a carrier has ten
+ * requests a day.
  */
 export function mailSubject(
-  { type, template, details }: SubjectContent,
+  { type, template, ownSubject = null, details }: SubjectContent,
   builtIn: string,
   values: PlaceholderValues,
 ): string {
   const written = template?.subject?.trim() ?? '';
-  const isBuiltIn = written === '' || (Boolean(details) && type !== null && isProposed(type, written));
-  if (!isBuiltIn) return fillSubject(written, values);
-  return [fillSubject(builtIn, values), details ? aboutTransport(details) : ''].filter(Boolean).join(' · ');
+  const isProposed =
+    Boolean(details) && type !== null && (written === ownSubject || isBuiltIn(type, written));
+  if (written !== '' && !isProposed) return fillSubject(written, values);
+  return [fillSubject(ownSubject ?? builtIn, values), details ? aboutTransport(details) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function isProposed(type: MailType, subject: string): boolean {
+function isBuiltIn(type: MailType, subject: string): boolean {
   return mailLanguages.some((language) => builtInTemplate(type, language).subject === subject);
 }
 
