@@ -2775,6 +2775,13 @@ const models = {
       valid_until: { ref: 'Day' },
       old_rate: { ref: 'HistoryRate' },
       unusual_vat_rate: { ref: 'HistoryVatRate' },
+      ksef_environment: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['test'] },
+          { dataType: 'enum', enums: ['demo'] },
+        ],
+      },
       unfit_papers: { dataType: 'array', array: { dataType: 'refObject', ref: 'UnfitPaper' } },
     },
     additionalProperties: false,

@@ -11999,6 +11999,11 @@ export interface components {
       document_type?: components['schemas']['DocumentTypeCode'];
       /** @description `ask_subcontractors`: the group that was asked, by its name. */
       group?: string;
+      /**
+       * @description `ksef_accepted`, `ksef_refused`, `ksef_offline`: where it was sent for a trial.
+       * @enum {string}
+       */
+      ksef_environment?: 'test' | 'demo';
       /** @description `reject`: what the order was lost for. */
       lost_reason?: components['schemas']['LostReason'];
       /** @description `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
@@ -14277,7 +14282,7 @@ export interface components {
     };
     /**
      * @description Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
-     *     not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of SEPA; in another currency than the file; by split payment, but not in PLN, or
+     *     not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of the European Economic Area; in another currency than the file; by split payment, but not in PLN, or
      *     the seller's NIP or the tax is not known.
      * @enum {string}
      */
@@ -40596,6 +40601,7 @@ export interface operations {
            *               "vat_rate": 0,
            *               "vat_case": "np"
            *             },
+           *             "ksef_environment": "test",
            *             "unfit_papers": [
            *               {
            *                 "kind": "insurance",
@@ -46472,6 +46478,7 @@ export interface operations {
            *                 "vat_rate": 0,
            *                 "vat_case": "np"
            *               },
+           *               "ksef_environment": "test",
            *               "unfit_papers": [
            *                 {
            *                   "kind": "insurance",

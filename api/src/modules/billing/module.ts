@@ -21,6 +21,7 @@ import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
+import { KsefTraces } from './ksef/ksef-traces.js';
 import { KsefTrialService } from './ksef/ksef-trial.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
 import { PaymentFileService } from './payment-files/payment-file.service.js';
@@ -90,6 +91,7 @@ export function createBilling(
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });
+  const traces = new KsefTraces(documents, orderRepository);
   const ksefSubmissions = new KsefSubmissionService({ db, waker, structuredInvoices, documents });
   const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
@@ -98,7 +100,7 @@ export function createBilling(
     db,
     clock,
     waker,
-    documents,
+    traces,
     mails: accountMails,
     isFollowing: statusUrl !== null,
   });
@@ -141,7 +143,7 @@ export function createBilling(
       log,
       waker,
       url: config.KSEF_URL,
-      given: { vault, settings, documents, structuredInvoices, orders: orderRepository },
+      given: { vault, settings, structuredInvoices, traces },
     }),
   };
 }

@@ -32,7 +32,7 @@ const lockedMs = 5_000;
 const silent: Pick<Logger, 'warn'> = { warn: () => undefined };
 
 /** Tells the triggers of the audit log who calls, for the transaction of the statement that it is selected by. */
-export const callerTold = (): Sql => sql`set_config('frakto.caller', ${callerSetting() ?? ''}, true)`;
+export const setCallerSql = (): Sql => sql`set_config('frakto.caller', ${callerSetting() ?? ''}, true)`;
 
 const undoings = new WeakMap<Unit, (() => unknown)[]>();
 
@@ -210,7 +210,7 @@ export class Database {
    * so that it sees what it has written. What it does on `notes`, on other connections or elsewhere is no part. All of it is committed when
    * the work returns and undone when it throws; a unit that fails in it undoes itself alone, as ever.
    * @param work runs once; gets the connection, for what goes with all of it
-   * @param options.tellsCaller its first statement has `callerTold` in it, which saves one
+   * @param options.tellsCaller its first statement has `setCallerSql` in it, which saves one
    */
   async asOneTransaction<T>(
     work: (on: Queryable) => Promise<T>,
@@ -237,7 +237,7 @@ export class Database {
     await whole.em.begin();
     try {
       const on = whole.statements;
-      if (!tellsCaller) await sql`select ${callerTold()}`.execute(on);
+      if (!tellsCaller) await sql`select ${setCallerSql()}`.execute(on);
       const result = await work(on);
       whole.isOpen = false;
       await whole.em.commit();
@@ -298,7 +298,7 @@ export class Database {
     // Triggers run after the statement, and so find the caller that it sets.
     const insert = sql<Row & { audit_caller?: string }>`
       insert into ${sql.ref(table)} as t (${names}) values (${sql.join(Object.values(values))})
-      returning ${columns}, ${callerTold()} as audit_caller`;
+      returning ${columns}, ${setCallerSql()} as audit_caller`;
     try {
       const { rows } = await insert.execute(this.writes);
       const row = rows[0] as Row & { audit_caller?: string | undefined };

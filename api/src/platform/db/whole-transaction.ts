@@ -15,6 +15,8 @@ export class WholeTransaction {
   /** The parts that write take turns: their savepoints lie inside each other. */
   private lastPart: Promise<unknown> = Promise.resolve();
   private lastRead: Promise<unknown> = Promise.resolve();
+  /** There is one of a single statement. */
+  private hasSavepoint = false;
 
   constructor(readonly em: EntityManager) {}
 
@@ -42,8 +44,13 @@ export class WholeTransaction {
   readonly writes: Queryable = {
     query: <Row extends object>(text: string, values: unknown[]) =>
       this.inTurn(async () => {
-        // Nobody goes back behind one that has succeeded; the commit gives its savepoint back, which saves the way to the server.
-        await this.connection.query('savepoint single_statement');
+        // The savepoint of the statement before is given back with the same message: one by one they would fill the server's table of locks.
+        await this.connection.query(
+          this.hasSavepoint
+            ? 'release savepoint single_statement; savepoint single_statement'
+            : 'savepoint single_statement',
+        );
+        this.hasSavepoint = true;
         try {
           return await this.statements.query<Row>(text, values);
         } catch (error) {

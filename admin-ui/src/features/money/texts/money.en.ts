@@ -162,7 +162,8 @@ export const money = {
       awaiting_pod: 'The POD is awaited: it is not due yet',
       no_account: 'It names no account',
       account_wrong: 'The account has wrong check digits',
-      account_abroad: 'The account is not in Poland or, for EUR, not in SEPA: pay by hand',
+      account_abroad:
+        'The account is not in Poland or, for EUR, not in the European Economic Area: pay by hand',
       account_own: 'The account is your own company’s',
       other_currency: 'The invoice is in another currency than the file',
       split_unknown:

@@ -163,7 +163,7 @@ export const money = {
       awaiting_pod: 'Venter på POD: ikke forfalt ennå',
       no_account: 'Fakturaen oppgir ingen konto',
       account_wrong: 'Kontoen har feil kontrollsiffer',
-      account_abroad: 'Kontoen er ikke i Polen eller, for EUR, ikke i SEPA: betal manuelt',
+      account_abroad: 'Kontoen er ikke i Polen eller, for EUR, ikke i EØS: betal manuelt',
       account_own: 'Dette er firmaets egen konto',
       other_currency: 'Fakturaen er i en annen valuta enn filen',
       split_unknown:

@@ -167,7 +167,8 @@ export const money = {
       awaiting_pod: 'Czeka na POD: termin jeszcze nie biegnie',
       no_account: 'Nie podano rachunku',
       account_wrong: 'Rachunek ma błędne cyfry kontrolne',
-      account_abroad: 'Rachunku nie ma w Polsce, a dla EUR w SEPA: zapłać ręcznie',
+      account_abroad:
+        'Rachunku nie ma w Polsce, a dla EUR w Europejskim Obszarze Gospodarczym: zapłać ręcznie',
       account_own: 'To jest rachunek Twojej firmy',
       other_currency: 'Faktura jest w innej walucie niż plik',
       split_unknown:

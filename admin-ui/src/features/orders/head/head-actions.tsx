@@ -442,14 +442,18 @@ export function HeadActions() {
   const phone = usePhone();
   const { data: invoices } = useOrderInvoices(order);
   const sendsMail = useSendsMail();
-  const refusedId = invoices?.items.find((one) => isToMend(one, invoices.items))?.id;
+  const refused = invoices?.items.find((one) => isToMend(one, invoices.items));
   const { primary, beside, insteadOf } = nextStepsOf(
     order,
-    { isOverdue: (invoices?.overdue_days ?? 0) > 0, isToMend: refusedId !== undefined },
+    {
+      isOverdue: (invoices?.overdue_days ?? 0) > 0,
+      isToMend: refused?.kind === 'invoice',
+      hasCorrectionToMend: refused?.kind === 'correction',
+    },
     sendsMail,
   );
   const { copyLink, isCopying, shownLink } = useCopyLink();
-  const runningOf = useHeadSteps({ copyLink, isCopying, refusedId });
+  const runningOf = useHeadSteps({ copyLink, isCopying, refusedId: refused?.id });
   const labelOf = useStepLabel();
   const missingText = useMissingText();
   const dataRequest = useDataRequest();

@@ -129,6 +129,17 @@ describe('buttons of the head', () => {
     const refused = { isOverdue: true, isToMend: true };
     assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted]), refused), ['mend_invoice']);
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), refused), ['mend_invoice']);
+    // A correction that it refused leaves the invoice as it is.
+    const corrected = { isOverdue: true, hasCorrectionToMend: true };
+    assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted]), corrected), [
+      'mail_invoice',
+      'mend_invoice',
+    ]);
+    assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), corrected), [
+      'pay',
+      'remind_payment',
+      'mend_invoice',
+    ]);
     assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
   });
 

@@ -58,8 +58,8 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   },
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
   10: { primary: ['save_invoice'] },
-  11: { primary: ['mend_invoice', 'mail_invoice'] },
-  12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment'] },
+  11: { primary: ['mend_invoice', 'mail_invoice'], beside: ['mend_invoice'] },
+  12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment', 'mend_invoice'] },
 };
 
 /** Where no mail leaves, a reminder would not either: their link is handed over by other ways. */
@@ -126,8 +126,10 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
 interface InvoiceOfSteps {
   /** The last day to pay it is over. */
   isOverdue?: boolean;
-  /** KSeF refused it, or a correction of it: it is mended before it is sent or paid. */
+  /** KSeF refused it: it is mended before it is sent or paid. */
   isToMend?: boolean;
+  /** KSeF refused a correction of it, while it stands itself. */
+  hasCorrectionToMend?: boolean;
 }
 
 /**
@@ -136,10 +138,11 @@ interface InvoiceOfSteps {
  */
 export function nextStepsOf(
   order: OrderOfSteps,
-  { isOverdue = false, isToMend = false }: InvoiceOfSteps = {},
+  { isOverdue = false, isToMend = false, hasCorrectionToMend = false }: InvoiceOfSteps = {},
   sendsMail = true,
 ): NextSteps {
-  const { primary = [], beside = [] } = stepsByStatus[order.status] ?? {};
+  const { primary: ofStatus = [], beside = [] } = stepsByStatus[order.status] ?? {};
+  const primary = isToMend ? ofStatus : ofStatus.filter((step) => step !== 'mend_invoice');
   const missingOf = (step: HeadStep) => order.allowed_actions.find(({ action }) => action === step)?.missing;
   const isPossible = (step: HeadStep): boolean => {
     switch (step) {
@@ -154,7 +157,7 @@ export function nextStepsOf(
       case 'confirm_files':
         return order.received_documents_count > 0;
       case 'mend_invoice':
-        return isToMend;
+        return isToMend || hasCorrectionToMend;
       case 'remind_payment':
         return isOverdue && !isToMend;
       case 'ask':

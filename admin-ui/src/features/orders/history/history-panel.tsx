@@ -305,6 +305,7 @@ function more(
     type && t(typeLabels[type]),
     lost && t(`orders.lost.reason.${lost}`),
     entry.facts?.by_acceptance && t('orders.history.byAcceptance'),
+    entry.facts?.ksef_environment && t(`invoices.ksef.environment.${entry.facts.ksef_environment}`),
     why(entry, t),
   ]
     .filter(Boolean)

@@ -80,7 +80,7 @@ export const invoices = {
     mailedAgain: 'Invoice sent again',
     ksefAccepted: 'KSeF accepted the invoice',
     ksefRefused: 'KSeF refused the invoice',
-    ksefOffline: 'Invoice issued offline: KSeF does not answer',
+    ksefOffline: 'The invoice has not reached KSeF and counts as issued offline',
     reminded: 'Payment reminder sent',
     paid: 'paid on %{date}',
     refunded: 'refunded %{date}',

@@ -78,7 +78,7 @@ export const invoices = {
     mailedAgain: 'Sendte fakturaen på nytt',
     ksefAccepted: 'KSeF godtok fakturaen',
     ksefRefused: 'KSeF avviste fakturaen',
-    ksefOffline: 'Fakturaen er utstedt offline: KSeF svarer ikke',
+    ksefOffline: 'Fakturaen har ikke nådd KSeF og regnes som utstedt offline',
     reminded: 'Sendte kunden en purring',
     paid: 'betalt %{date}',
     refunded: 'refundert %{date}',

@@ -83,7 +83,7 @@ export const invoices = {
     mailedAgain: 'Wysłano fakturę ponownie',
     ksefAccepted: 'KSeF przyjął fakturę',
     ksefRefused: 'KSeF odrzucił fakturę',
-    ksefOffline: 'Faktura wystawiona w trybie offline: KSeF nie odpowiada',
+    ksefOffline: 'Faktura nie dotarła do KSeF i liczy się jako wystawiona offline',
     reminded: 'Przypomniano klientowi o płatności',
     paid: 'zapłacono %{date}',
     refunded: 'zwrócono %{date}',

@@ -290,7 +290,15 @@ describe('the draft of an invoice', () => {
       factsWith({ country: 'NO', seller, ...inCurrency('EUR') }),
       termsWith({ net, treatment: at(25) }),
     );
-    expect(norwegian.account).toMatchObject({ account: null, iban: euro });
+    expect(norwegian.account).toMatchObject({ account: null, iban: euro, swift: null });
+    // Name and BIC are told of the bank that has the account.
+    const accountAt = (bank_account_eur: string) =>
+      draftInvoice(
+        factsWith({ ...inCurrency('EUR'), ...buyerIn('DE'), seller: { ...seller, bank_account_eur } }),
+        termsWith({ net }),
+      ).account;
+    expect(accountAt(euro)).toMatchObject({ bank: 'Bank Portowy', swift: 'BPORPLPW' });
+    expect(accountAt('PL27 1140 2004 0000 3002 0135 5387')).toMatchObject({ bank: null, swift: null });
   });
 
   it('of several routes goes from the first to the last, and names the country of each place', () => {

@@ -541,21 +541,27 @@ export function hasOwnAccount({ currency, seller }: Pick<InvoiceFacts, 'currency
 function accountOf(facts: InvoiceFacts): InvoiceAccount {
   const { country, seller, clientCountry } = facts;
   const own = hasOwnAccount(facts) ? written(seller.bank_account_eur) : null;
+  const usual = written(country === 'NO' ? seller.bank_iban_no : seller.bank_account);
+  // Name and BIC are those of the usual account's bank; within SEPA the number is enough.
+  const isOfSameBank = own === null || (usual !== null && bankOf(own) === bankOf(usual));
   if (country === 'NO')
     return {
       bank: null,
       account: own === null ? (seller.bank_account_no ?? null) : null,
       iban: own ?? seller.bank_iban_no ?? null,
-      swift: bicOf(seller.bank_swift_no),
+      swift: isOfSameBank ? bicOf(seller.bank_swift_no) : null,
     };
   return {
-    bank: seller.bank_name ?? null,
+    bank: (isOfSameBank && seller.bank_name) || null,
     account: null,
-    iban: own ?? written(seller.bank_account),
+    iban: own ?? usual,
     // Within Poland nobody asks for it.
-    swift: clientCountry === 'PL' ? null : bicOf(seller.bank_swift),
+    swift: clientCountry === 'PL' || !isOfSameBank ? null : bicOf(seller.bank_swift),
   };
 }
+
+/** Country and bank of an IBAN in groups: in Poland, Norway and most of Europe three digits after the check digits at least. */
+const bankOf = (iban: string): string => iban.slice(0, 2) + iban.slice(5, 8);
 
 function bicOf(text: string | undefined): string | null {
   return text?.replaceAll(/\s/g, '').toUpperCase() || null;

@@ -256,12 +256,12 @@ function ksefHtml(ksef: KsefMark | null, { label }: InvoiceWriting): string {
   const codes = ksef.codes.map(
     (code) => `<figure>${code.svg}<figcaption>${escapeHtml(code.label)}</figcaption></figure>`,
   );
-  const number = ksef.number ? '' : `<p>${label('ksefOffline')}</p>`;
+  const offlineNote = ksef.number ? '' : `<p>${label('ksefOffline')}</p>`;
   const corrected = ksef.correctedNumber
     ? `<p>${label('ksefCorrected')}: <span class="whole">${escapeHtml(ksef.correctedNumber)}</span></p>`
     : '';
   const trial = ksef.isTrial ? `<p><b>${label('ksefTrial')}</b></p>` : '';
-  return `<section class="ksef"><div class="told"><h2>KSeF</h2>${trial}${number}${corrected}<p class="small">${label('ksefCheck')}</p></div><div class="codes">${codes.join('')}</div></section>`;
+  return `<section class="ksef"><div class="told"><h2>KSeF</h2>${trial}${offlineNote}${corrected}<p class="small">${label('ksefCheck')}</p></div><div class="codes">${codes.join('')}</div></section>`;
 }
 
 /** What is still to be paid after a correction; less than 0 when some of what was paid goes back. */
@@ -412,7 +412,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 /* It says all twice, and is to fit one page as well. */
 .correction section { margin-top: 4mm }
 .correction .state h2 { margin-top: 0 }
-.correction td { padding-top: 1.4mm; padding-bottom: 1.4mm }
+.correction .lines td { padding-top: 1.4mm; padding-bottom: 1.4mm }
 .ksef figure { text-align: center }
 .ksef svg { display: block; width: 30mm; height: 30mm; margin: 0 auto }
 .ksef figure + figure svg { width: 42mm; height: 42mm }

@@ -8,7 +8,6 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
-import type { DocumentService } from '../../shipment/index.js';
 import { limitOf, pageOfRows } from '../money/money.queries.js';
 import type {
   KsefOutageDto,
@@ -24,6 +23,7 @@ import { heldBack, waitsFor, type HeldBack } from './ksef-submission.queries.js'
 import { wordsOf } from './ksef-submission.service.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
 import type { KsefError } from './ksef-texts.js';
+import type { KsefTraces } from './ksef-traces.js';
 import type { KsefWaker } from './ksef-waker.js';
 
 /** Milliseconds without an answer of the status service after which it counts as failing: two times that it is asked. */
@@ -33,7 +33,7 @@ interface KsefOutageServiceDeps {
   db: Database;
   clock: Clock;
   waker: KsefWaker;
-  documents: DocumentService;
+  traces: KsefTraces;
   mails: AccountMailService;
   /** Whether the Ministry's status service is read. */
   isFollowing: boolean;
@@ -212,12 +212,14 @@ export class KsefOutageService {
     companyId: number,
     act: (on: Queryable, unit: Unit) => Promise<{ isChanged: boolean; result: T }>,
   ): Promise<T> {
-    const { db, waker, documents } = this.deps;
+    const { db, waker, traces } = this.deps;
     const { isChanged, result } = await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       const done = await act(on, unit);
       if (!done.isChanged) return done;
-      for (const document of await applyOutages(on, companyId)) await documents.renewFile(unit, document);
+      const { renewed, begun } = await applyOutages(on, companyId);
+      for (const one of renewed) await traces.renewPage(unit, one);
+      for (const one of begun) await traces.record(unit, one, 'ksef_offline');
       await waker.note(on, companyId);
       return done;
     });

@@ -94,6 +94,14 @@ describe('while an outage is announced', () => {
     await letPass(4200, 600);
     for (const order of orders)
       expect(await stateOf(order)).toMatchObject({ status: 'accepted', deadline: null });
+    const told = await app.rows<{ event: string; reason: string; facts: object }>(
+      `select event, reason, facts from order_history where order_id = $1 and event like 'ksef%' order by id`,
+      [orders[0].id],
+    );
+    expect(told).toMatchObject([
+      { event: 'ksef_offline', reason: invoice.number, facts: { ksef_environment: 'test' } },
+      { event: 'ksef_accepted', reason: expect.stringMatching(`^${invoice.number}: \\d{10}-`) as unknown },
+    ]);
     const sent = fake.accepted.slice(before);
     expect(sent.map(({ isOffline }) => isOffline)).toEqual([true, true]);
     expect(sent[0]?.invoiceNumber).toBe(invoice.number);

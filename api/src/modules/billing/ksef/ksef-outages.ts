@@ -1,6 +1,7 @@
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { ksefError } from './ksef-texts.js';
+import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import { offlineDeadline, type AnnouncedFailure } from '../structured-invoices/offline-deadline.js';
 import type { KsefOfflineMode, KsefOutageKind } from './ksef-outage.dto.js';
 
@@ -74,6 +75,9 @@ export function offlineRule(
 interface RuledInvoice {
   id: number;
   document_id: number;
+  order_id: number;
+  number: string;
+  environment: KsefEnvironment;
   issue_date: string;
   issued_at: string;
   status: string;
@@ -86,12 +90,15 @@ interface RuledInvoice {
  * Works out anew what the company's invoices fall under that were issued without KSeF and are not in it yet, after an outage was entered,
  * ended or taken back; and what waits and was issued during one, of which nobody knew then, or during which no turn came. What KSeF may have got
  * is looked up before it is exempt.
- * @returns documents whose page says something else now
+ * @returns those whose page says something else now, and those that count as issued offline only now
  */
-export async function applyOutages(on: Queryable, companyId: number): Promise<number[]> {
+export async function applyOutages(
+  on: Queryable,
+  companyId: number,
+): Promise<Record<'renewed' | 'begun', RuledInvoice[]>> {
   const outages = await listOutages(on, companyId);
   const { rows } = await sql<RuledInvoice>`
-    select s.id, i.document_id, i.issue_date::text, i.created_at::text as issued_at, s.status, s.offline_mode, s.deadline::text,
+    select s.id, i.document_id, s.order_id, i.number, s.environment, i.issue_date::text, i.created_at::text as issued_at, s.status, s.offline_mode, s.deadline::text,
       s.session_reference is not null as is_tried
     from ksef_submissions s join invoices i on i.id = s.invoice_id
     where s.company_id = ${companyId} and ((s.offline_mode is not null
@@ -100,9 +107,10 @@ export async function applyOutages(on: Queryable, companyId: number): Promise<nu
         and exists (select from ksef_outages o where o.company_id = s.company_id and o.begins_at <= i.created_at
           and coalesce(i.created_at < o.ends_at, true))))
     for no key update of s`.execute(on);
-  const changed: number[] = [];
+  const renewed: RuledInvoice[] = [];
+  const begun: RuledInvoice[] = [];
   for (const row of rows) {
-    const { id, document_id, issue_date, issued_at, status, offline_mode, deadline, is_tried } = row;
+    const { id, issue_date, issued_at, status, offline_mode, deadline, is_tried } = row;
     const rule = offlineRule({ issuedAt: new Date(issued_at), issueDate: issue_date }, outages);
     if (rule.mode === offline_mode && rule.deadline === deadline) continue;
     const isExempt = rule.mode === 'total' && (status === 'exempt' || !is_tried);
@@ -111,9 +119,10 @@ export async function applyOutages(on: Queryable, companyId: number): Promise<nu
       update ksef_submissions set offline_mode = ${rule.mode}, deadline = ${rule.deadline}::date, warned_at = null, updated_at = now(),
         error = coalesce(${error}::jsonb, error), status = case when status in ('refused', 'sent') then status when ${isExempt} then 'exempt' else 'offline' end
       where id = ${id}`.execute(on);
-    if (hasCodes(rule.mode) !== hasCodes(offline_mode)) changed.push(document_id);
+    if (hasCodes(rule.mode) !== hasCodes(offline_mode)) renewed.push(row);
+    if (offline_mode === null) begun.push(row);
   }
-  return changed;
+  return { renewed, begun };
 }
 
 /** Whether the page of an invoice without a number has codes. */

@@ -3,11 +3,10 @@ import type { Logger } from '../../../kernel/log.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { Database, Unit } from '../../../platform/db/database.js';
+import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
-import type { DocumentService, OrderRepository } from '../../shipment/index.js';
 import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
@@ -39,6 +38,7 @@ import {
   type KsefTurn,
   type Submission,
 } from './ksef-submission.queries.js';
+import type { KsefTraces } from './ksef-traces.js';
 import { ksefError, refusalOf, type KsefError } from './ksef-texts.js';
 import { ksefJob, type KsefWaker } from './ksef-waker.js';
 
@@ -93,10 +93,8 @@ interface KsefSendingDeps {
   given: {
     vault: Vault;
     settings: SettingsService;
-    documents: DocumentService;
     structuredInvoices: StructuredInvoiceService;
-    /** Their history tells what became of their invoices. */
-    orders: OrderRepository;
+    traces: KsefTraces;
   };
 }
 
@@ -278,8 +276,9 @@ export class KsefSendingService {
     const rows = await this.writeFiles(companyId, await listWork(db.reads, place, clock.now()), signal);
     if (rows.length === 0 || (await listOutages(db.reads, companyId)).length === 0) return rows;
     await db.inCompany(companyId, async (unit) => {
-      for (const document of await applyOutages(connectionOf(unit), companyId))
-        await given.documents.renewFile(unit, document);
+      const { renewed, begun } = await applyOutages(connectionOf(unit), companyId);
+      for (const one of renewed) await given.traces.renewPage(unit, one);
+      for (const one of begun) await given.traces.record(unit, one, 'ksef_offline');
     });
     return (await listWork(db.reads, place, clock.now())).filter(({ hash }) => hash !== null);
   }
@@ -513,28 +512,17 @@ export class KsefSendingService {
     if (verdict.kind === 'dropped') return this.noteDropped(companyId, row, verdict.words);
     await db.inCompany(companyId, async (unit) => {
       if (!(await noteAccepted(connectionOf(unit), row, verdict))) return;
-      await given.documents.renewFile(unit, row.document_id);
-      await this.tell(unit, row, 'ksef_accepted', verdict.number);
+      await given.traces.renewPage(unit, row);
+      await given.traces.record(unit, row, 'ksef_accepted', verdict.number);
     });
   }
 
   private async noteRefused(companyId: number, row: Submission, error: KsefError): Promise<void> {
-    await this.deps.db.inCompany(companyId, async (unit) => {
-      if (await noteRefused(connectionOf(unit), row, error)) await this.tell(unit, row, 'ksef_refused');
+    const { db, given } = this.deps;
+    await db.inCompany(companyId, async (unit) => {
+      if (await noteRefused(connectionOf(unit), row, error))
+        await given.traces.record(unit, row, 'ksef_refused');
     });
-  }
-
-  /** Writes into the history of an invoice's order what has become of it at KSeF. */
-  private async tell(
-    unit: Unit,
-    { number, order_id }: Submission,
-    event: 'ksef_accepted' | 'ksef_refused' | 'ksef_offline',
-    ksefNumber?: string,
-  ): Promise<void> {
-    const { orders } = this.deps.given;
-    const order = await orders.find(unit, order_id);
-    const reason = ksefNumber === undefined ? number : `${number}: ${ksefNumber}`;
-    if (order) orders.record(unit, order, event, { userId: null, reason });
   }
 
   /**
@@ -554,12 +542,16 @@ export class KsefSendingService {
 
   /** One that KSeF keeps dropping has a day by which it must be there, as one that cannot be sent has. */
   private async noteDropped(companyId: number, row: Submission, words: string): Promise<void> {
-    const { db, clock, log } = this.deps;
+    const { db, clock, log, given } = this.deps;
     const goesOn = ksefError('dropped', words);
     const isOver = ksefError('droppedForGood', words);
     const now = clock.now();
     const told = { goesOn, isOver, now, today: warsawDay(now) };
-    const { drops, is_over } = await noteDropped(db.writes, row, told);
+    const { drops, is_over } = await db.inCompany(companyId, async (unit) => {
+      const noted = await noteDropped(connectionOf(unit), row, told);
+      if (noted.drops > 0 && noted.is_over) await given.traces.record(unit, row, 'ksef_refused');
+      return noted;
+    });
     log.warn({ companyId, invoiceId: row.invoice_id, drops, words }, 'KSeF dropped an invoice');
     if (drops >= failuresToOffline && !is_over) await this.putOffline(companyId, row, goesOn);
   }
@@ -598,14 +590,14 @@ export class KsefSendingService {
 
   private async putOffline(companyId: number, row: Submission, error: KsefError): Promise<void> {
     const { db, given } = this.deps;
-    const { issue_date, issued_at, document_id } = row;
+    const { issue_date, issued_at } = row;
     await db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       const outages = await listOutages(on, companyId);
       const rule = offlineRule({ issuedAt: issued_at, issueDate: issue_date }, outages);
       if (!(await noteOffline(on, row, { ...rule, error }))) return;
-      await given.documents.renewFile(unit, document_id);
-      await this.tell(unit, row, 'ksef_offline');
+      await given.traces.renewPage(unit, row);
+      await given.traces.record(unit, row, 'ksef_offline');
     });
   }
 }

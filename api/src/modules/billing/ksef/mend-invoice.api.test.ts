@@ -75,6 +75,10 @@ describe('an invoice that KSeF refused', () => {
       nip: nipOf(made),
       address: 'ul. Krótka 2',
     });
+    // What was never issued adds nothing to the records of VAT.
+    const path = `/money/export/invoices?from=${invoice.issue_date}&to=${invoice.issue_date}&format=ndjson`;
+    const exported = JSON.parse((await company.api.get(path)).text) as object;
+    expect(exported).toMatchObject({ number: invoice.number, K_19: null, K_20: null, home_net: null });
     clock.advance(86_400 * 3);
     const mended = await mend(order, invoice);
     expect(mended).toMatchObject({

@@ -13,8 +13,8 @@ export interface ExportPlace {
 /** A value of an exported row: texts as they are, sums as decimal texts with a point. */
 export type ExportedRow = Readonly<Record<string, string | number | null>> & ExportPlace;
 
-/** A row as it is read: an issued invoice brings all that it says. */
-export type ReadRow = ExportedRow & { content?: InvoiceContent };
+/** A row as it is read: an invoice brings all that it says, unless KSeF refused it, so that it was never issued. */
+export type ReadRow = ExportedRow & { content?: InvoiceContent | null };
 
 const sources = {
   invoices: {
@@ -30,8 +30,10 @@ const sources = {
       case when t.content ->> 'country' <> 'PL' or f.ksef_number is not null and s.environment = 'production' then null
         when s.environment <> 'production' then 'BFK' when s.status is null then 'BFK' when s.status = 'offline' then 'OFF' when s.status = 'exempt' then 'BFK' else s.status end as jpk_mark,
       case when t.content ->> 'country' = 'PL' and exists (
-        select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu, t.content`,
-    joins: sql`left join structured_invoices f on f.invoice_id = t.id left join ksef_submissions s on s.invoice_id = t.id`,
+        select from jsonb_array_elements(t.content -> 'lines') line where line -> 'vat_case' = 'null') then 'GTU_13' end as gtu,
+      case when n.invoice_id is null then t.content end as content`,
+    joins: sql`left join structured_invoices f on f.invoice_id = t.id left join ksef_submissions s on s.invoice_id = t.id
+      left join billing_never_issued n on n.invoice_id = t.id`,
     where: sql`true`,
   },
   payments: {

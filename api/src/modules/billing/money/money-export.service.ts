@@ -40,7 +40,8 @@ export class MoneyExportService {
     const count = await countExported(reads, kind, companyId, period);
     const read = async (after: ExportPlace | null) =>
       (await readExported(reads, kind, companyId, period, after, pageSize)).map(withVat);
-    const hasRecords = format === 'ndjson' || (await keepsPolishRecords(reads, companyId));
+    const hasRecords =
+      kind === 'invoices' && (format === 'ndjson' || (await keepsPolishRecords(reads, companyId)));
     const columns = exportColumns[kind].filter(({ isOfVatRecord }) => hasRecords || !isOfVatRecord);
     const content = tableFile(format, count, pagesOf(read), {
       head: columns.map(({ label }) => label[language]),

@@ -31,7 +31,7 @@ const longestName = 70;
 const builder = new XmlBuilder({ ignoreAttributes: false, suppressEmptyNode: false });
 
 /**
- * Transfers within Poland, or in euros within SEPA, as pain.001.001.03 (ISO 20022, CustomerCreditTransferInitiation): the version on which the Polish Bank
+ * Transfers within Poland, or in euros within the European Economic Area (SEPA), as pain.001.001.03 (ISO 20022, CustomerCreditTransferInitiation): the version on which the Polish Bank
  * Association's recommendation rests and which banks import (mBank CompanyNet, iPKO biznes, ING, Pekao); not all take .09 yet. One block
  * (`PmtInf`) a day of execution, since the day stands there. No BIC: banks find it by the account (`NOTPROVIDED`). A split payment is told
  * by its title alone, as banks recognise it. Those of SEPA have its

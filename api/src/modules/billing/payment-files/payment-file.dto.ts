@@ -41,7 +41,7 @@ export interface PaymentFileInput extends PaymentFilePreviewInput {
 
 /**
  * Why an invoice is not in the file: nothing of it is open; the carrier owes it, as a correction that lowers; the POD is awaited, so that it is
- * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of SEPA; in another currency than the file; by split payment, but not in PLN, or
+ * not due; it names no account, several of which none goes before the others, one with wrong check digits, or the company's own; it is to be paid abroad, in EUR outside of the European Economic Area; in another currency than the file; by split payment, but not in PLN, or
  * the seller's NIP or the tax is not known.
  */
 export type NotInFileReason =

@@ -1,4 +1,4 @@
-import { isSEPACountry, isValidIBAN } from 'ibantools';
+import { isValidIBAN } from 'ibantools';
 import { compare, parseMoney, sum, toDecimal, toNumber, type Money } from '../../../kernel/money/money.js';
 import { dayAfter } from '../../../kernel/time/calendar-days.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
@@ -13,6 +13,7 @@ import { writeAudit, type SettingsService } from '../../identity/index.js';
 import { dayFaults } from '../carrier-invoices/carrier-invoice.policy.js';
 import type { CarrierInvoiceService } from '../carrier-invoices/carrier-invoice.service.js';
 import { ibanOf } from '../rules/iban.js';
+import { isInUnion } from '../rules/vat.js';
 import { pain001 } from './pain001.js';
 import type {
   LeftOutInvoice,
@@ -336,10 +337,16 @@ function placeOf(
   };
 }
 
-/** Whether a transfer in the currency is one within Poland, or within SEPA. */
+/** Countries of the European Economic Area that are not in the Union. */
+const restOfEea = ['IS', 'LI', 'NO'];
+
+/**
+ * Whether a transfer in the currency is one within Poland, or within the European Economic Area: for the other countries of SEPA banks ask for more
+ * than an IBAN.
+ */
 function isWithinReach(iban: string, currency: PaymentCurrency): boolean {
   const country = iban.slice(0, 2);
-  return currency === 'EUR' ? isSEPACountry(country) : country === 'PL';
+  return currency === 'EUR' ? isInUnion(country) || restOfEea.includes(country) : country === 'PL';
 }
 
 /** The tax in what is paid: of a part, that part of it (art. 108a ust. 3 pkt 1 of the VAT Act takes either). */

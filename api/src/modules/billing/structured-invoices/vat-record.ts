@@ -60,13 +60,13 @@ export function vatRecordOf(content: InvoiceContent): Partial<Record<VatField, s
   const inHomeCurrency = (amount: Money): Money =>
     conversion ? convert(amount, homeCurrency.PL, conversion.rate) : amount;
   const record = new Map<VatField, Money>();
-  const enter = (field: VatField, amount: Money): void => {
+  const addTo = (field: VatField, amount: Money): void => {
     record.set(field, add(record.get(field) ?? zero(homeCurrency.PL), inHomeCurrency(amount)));
   };
   for (const [rate, { net, vat }] of sumsOf(content)) {
     const { net: fields = [], tax } = places[rate] ?? {};
-    for (const field of fields) enter(field, net);
-    if (tax) enter(tax, vat);
+    for (const field of fields) addTo(field, net);
+    if (tax) addTo(tax, vat);
   }
   return Object.fromEntries([...record].map(([field, amount]) => [field, toDecimal(amount)]));
 }

@@ -150,8 +150,8 @@ export class SessionService {
   }
 
   /**
-   * Calls back when what this process knows of a user has to be looked up anew, since they may something else than before, or may have gone; of
-   * everybody with null.
+   * Calls back when what this process knows of a user has to be looked up anew, because their rights changed or they have gone; of everybody with
+   * null.
    */
   onForgotten(listener: (userId: number | null) => void): void {
     this.forgetListeners.add(listener);

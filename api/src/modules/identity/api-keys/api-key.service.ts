@@ -61,7 +61,7 @@ interface ApiKeyServiceDeps {
   limits: RateLimits;
   mails: AccountMailService;
   notices: ChangeNotices;
-  /** Tells of people who may something else than before: a key may what its company's owner may. */
+  /** Tells whose rights changed: a key has those of its company's owner. */
   sessions: Pick<SessionService, 'onForgotten'>;
 }
 
@@ -69,7 +69,7 @@ interface ApiKeyServiceDeps {
  * The keys by which programs call for a company. A key is the company's, whoever made it: it has the rights of the present owner, as far
  * as its scopes go, and rests while the owner's account is turned off.
  *
- * A process remembers a key as it does a session: until it is told that the key was revoked, or that its owner may something else. What tells
+ * A process remembers a key as it does a session: until it is told that the key was revoked, or that its owner's rights changed. What tells
  * it is committed with the revocation; while nothing can be told, each key is looked up.
  */
 export class ApiKeyService {
@@ -80,7 +80,6 @@ export class ApiKeyService {
   constructor(private readonly deps: ApiKeyServiceDeps) {
     const { notices, sessions } = deps;
     notices.on(channel, (id) => this.forget((key) => key.id === Number(id)));
-    notices.onGap(() => this.forget(() => true));
     sessions.onForgotten((userId) => this.forget(({ ownerId }) => userId === null || ownerId === userId));
   }
 
@@ -136,7 +135,7 @@ export class ApiKeyService {
    * @param address where it was brought from, for its last use
    */
   async find(token: string, address: string): Promise<Principal | 'expired' | null> {
-    const key = await this.look(token);
+    const key = await this.findKey(token);
     if (!key) return null;
     if (key.isExpired) return 'expired';
     await this.noteUse(key, address);
@@ -151,7 +150,7 @@ export class ApiKeyService {
     };
   }
 
-  private async look(token: string): Promise<FoundKey | null> {
+  private async findKey(token: string): Promise<FoundKey | null> {
     const { db, notices } = this.deps;
     const hash = hashOf(token);
     const name = hash.toString('base64url');
@@ -164,11 +163,13 @@ export class ApiKeyService {
       from api_keys k join companies c on c.id = k.company_id join users u on u.id = c.owner_id
       where k.token_hash = ${hash} and u.is_active and not u.is_admin`.execute(db.reads);
     const [key] = rows;
-    if (key && notices.connected && forgottenCount === this.forgottenCount) this.remember(name, key);
+    if (key && !key.isExpired && notices.connected && forgottenCount === this.forgottenCount)
+      this.remember(name, key);
     return key ?? null;
   }
 
   private remember(name: string, key: FoundKey): void {
+    this.remembered.delete(name);
     if (this.remembered.size >= mostRemembered)
       this.remembered.delete(this.remembered.keys().next().value ?? '');
     const until = Math.min(Date.now() + rememberedMs, key.expiresAt?.getTime() ?? Infinity);
@@ -235,7 +236,10 @@ export class ApiKeyService {
       update api_keys set last_used_at = now(), last_used_ip = ${address}
       where id = (select id from api_keys where id = ${id} for no key update skip locked)`
       .execute(this.deps.db.notes)
-      .catch(() => undefined);
+      .catch(() => {
+        // The next use writes again.
+        key.lastUsedAt = lastUsedAt;
+      });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callerTold, type Database } from '../../../platform/db/database.js';
+import { setCallerSql, type Database } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { GivenAnswer, KeyedCall } from '../../../platform/http/idempotency.js';
@@ -26,7 +26,7 @@ interface StoredAnswer {
 }
 
 /** How a call begins. */
-interface Beginning {
+interface CallStart {
   /** No other call with the key is under way. */
   isOurs: boolean;
   /** Of the answer there is, or of the one that there will be. */
@@ -95,17 +95,17 @@ export class IdempotencyService {
     call: KeyedCall,
     work: () => Promise<Outcome>,
   ): Promise<GivenAnswer | null> {
-    const { rows } = await sql<Beginning>`
-      select is_ours as "isOurs", id, sealed_answer as sealed, ${callerTold()}
+    const { rows } = await sql<CallStart>`
+      select is_ours as "isOurs", id, sealed_answer as sealed, ${setCallerSql()}
       from begin_idempotent_call(${String(hash.readBigInt64BE())}::bigint, ${hash}, ${keptHours})`.execute(
       on,
     );
-    const [begun] = rows;
-    if (!begun?.isOurs) throw new Conflict('idempotency_key_in_use');
+    const [start] = rows;
+    if (!start?.isOurs) throw new Conflict('idempotency_key_in_use');
     // The first one may have ended between the look before and the lock.
-    if (begun.sealed !== null) return this.open({ id: begun.id, sealed: begun.sealed }, call);
+    if (start.sealed !== null) return this.open({ id: start.id, sealed: start.sealed }, call);
     const outcome = await work();
-    if (outcome.isKept) await this.keep(on, { id: begun.id, hash }, call, outcome);
+    if (outcome.isKept) await this.keep(on, { id: start.id, hash }, call, outcome);
     return null;
   }
 

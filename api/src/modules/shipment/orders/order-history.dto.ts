@@ -70,6 +70,8 @@ export interface HistoryFacts {
   old_rate?: HistoryRate;
   /** `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
   unusual_vat_rate?: HistoryVatRate;
+  /** `ksef_accepted`, `ksef_refused`, `ksef_offline`: where it was sent for a trial. */
+  ksef_environment?: 'test' | 'demo';
   /** `unfit_carrier_accepted`: the papers of the carrier that stood against the order. */
   unfit_papers?: UnfitPaper[];
 }

@@ -8,6 +8,7 @@ import { audit } from './0039-audit-trail.js';
 export class KsefOfflineCertificates extends Migration {
   override up(): void {
     this.addSql(`
+      /* contract: the version before writes none of these columns, and so fulfils what binds them */
       alter table ksef_settings
         add column sealed_offline_certificate text,
         add column offline_certificate_environment varchar(10)

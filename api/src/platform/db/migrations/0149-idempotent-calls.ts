@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Begins a call with an Idempotency-Key in one way to the server: takes the lock of the key, and looks for an answer that came before it. Each
+ * Begins a call with an Idempotency-Key in one round trip: takes the lock of the key, and looks for an answer that came before it. Each
  * statement of such a function sees what was committed until then, so that no answer is missed between the two.
  */
 export class IdempotentCalls extends Migration {
