@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import { FakeKsef } from '../modules/billing/ksef/testing/fake-ksef.js';
+import { hashOf, spoilFile } from '../modules/billing/ksef/testing/spoilt-file.js';
+import { nipOf } from '../modules/billing/received-invoices/testing/carriers-invoice.js';
 import { enterSeller, invoicesOf, latestInvoice, polishSeller, saveInvoice } from '../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
@@ -12,11 +14,11 @@ import { useProduct } from './testing/product.js';
 const fake = await FakeKsef.start({ now: () => new Date() });
 afterAll(() => fake.close());
 
-/** Waits until KSeF has said something of an order's latest invoice. */
-async function decided(order: TestOrder): Promise<string> {
+/** Waits until KSeF has said something of an order's latest invoice, and something else than what was known. */
+async function decided(order: TestOrder, known = 'waiting'): Promise<string> {
   for (let tries = 120; tries > 0; tries -= 1) {
     const { ksef } = await latestInvoice(order);
-    if (ksef && ksef.status !== 'waiting' && ksef.status !== 'sent') return ksef.status;
+    if (ksef && !['waiting', 'sent', known].includes(ksef.status)) return ksef.status;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error('KSeF has said nothing of the invoice');
@@ -63,6 +65,40 @@ describe('an invoice that KSeF refused', () => {
     expect(fake.accepted.map(({ xml }) => xml.includes('Krótka 2'))).toEqual([true]);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('and that was issued offline and is with the client is sent again as a technical correction', async () => {
+    const owner = await aCompany(product());
+    await enterSeller(owner, 'PL', { ...polishSeller, nip: nipOf(31) });
+    fake.tokens.clear();
+    const token = { environment: 'test', token: 'good-token' };
+    await owner.api.change('/company-settings/ksef', token);
+    const order = await anOrderAt(product(), owner, OrderStatus.OrderCreated);
+    await saveInvoice(order);
+    expect(await decided(order)).toBe('offline');
+    const first = await spoilFile(product(), order);
+    await owner.api.act(`/orders/${order.id}/send-invoice`, { recipient_email: 'k@klient.example' });
+    fake.tokens.add('good-token');
+    await owner.api.change('/company-settings/ksef', token);
+    expect(await decided(order, 'offline')).toBe('refused');
+
+    const { number } = await latestInvoice(order);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
+      width: 1440,
+      height: 900,
+    });
+    const { screen } = visitor;
+    await screen.says('Klient ma już tę fakturę, więc jej treść się nie zmieni.');
+    await screen.hasNo('button', `Popraw i wyślij ${number}`);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', `Wyślij ponownie bez zmian: ${number}`);
+    await screen.says('korekta techniczna pliku');
+    expect(await decided(order, 'offline')).toBe('accepted');
+    await screen.says(/KSeF \d{10}-\d{8}-/);
+    await screen.saysNo('PDF bez wymaganego kodu QR');
+    expect(fake.accepted.at(-1)).toMatchObject({ invoiceNumber: number, correctedHash: hashOf(first) });
     expect(visitor.troubles).toEqual([]);
   });
 });

@@ -32,5 +32,6 @@ export function lacksOfflineCertificate({
 export function useLacksOfflineCode(isOffline: boolean): boolean {
   const isOwner = useMe().user_companies.some(({ is_owner }) => is_owner);
   const { data } = useKsefSettings(isOwner && isOffline);
-  return data !== undefined && lacksOfflineCertificate(data);
+  // What was asked for earlier is still there once KSeF has the invoice.
+  return isOffline && data !== undefined && lacksOfflineCertificate(data);
 }

@@ -247,15 +247,16 @@ function shownOfflineCertificate({
   return { name, serial_number, environment, since, ends_at };
 }
 
-/** What signs in the environment that is set; while KSeF is off, whatever is stored. */
+/** What signs in the environment that is set, as pages are printed by it; while KSeF is off, whatever is stored. */
 function signersOf(stored: StoredSettings, company_id: number): StoredSigners {
-  const { environment, sealed_secret, sealed_offline_certificate } = stored;
-  const isUsed = (of: KsefEnvironment | null) => environment === 'off' || of === null || of === environment;
+  const { environment, credential_environment, offline_certificate_environment } = stored;
+  const isUsed = (of: KsefEnvironment | null) => environment === 'off' || of === environment;
   return {
     company_id,
-    sealed_secret: isUsed(stored.credential_environment) ? sealed_secret : null,
-    sealed_offline_certificate: isUsed(stored.offline_certificate_environment)
-      ? sealed_offline_certificate
+    sealed_secret:
+      credential_environment === null || isUsed(credential_environment) ? stored.sealed_secret : null,
+    sealed_offline_certificate: isUsed(offline_certificate_environment)
+      ? stored.sealed_offline_certificate
       : null,
   };
 }

@@ -26,9 +26,10 @@ beforeEach(() => {
 let made = 2_900;
 const aSender = () => aSenderOf(app, nipOf((made += 1)));
 
-/** An order whose invoice is in KSeF and with the client, with a correction that lowers it by 10 net and that KSeF has refused. */
+/** An order whose invoice is in KSeF and with the client, with a correction of its net price that KSeF is about to refuse. */
 async function aRefusedCorrection(
   company: TestMember,
+  change = -10,
 ): Promise<{ order: TestOrder; gross: number; less: number }> {
   const order = await anOrderAt(app, company, OrderStatus.OrderCreated);
   const { gross_amount: gross, net_amount } = await saveInvoice(order, {
@@ -40,7 +41,7 @@ async function aRefusedCorrection(
   fake.refusal = () => ({ code: 450, description: 'Błąd weryfikacji', details: ['Podmiot2: adres'] });
   const { gross_amount } = await company.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
     reason: 'Price',
-    net_amount: net_amount - 10,
+    net_amount: net_amount + change,
     payment_days: 90,
   });
   return { order, gross, less: gross + gross_amount };
@@ -120,6 +121,21 @@ describe('a correction', () => {
     const { groups } = await company.api.read<WorkQueue>('/work-queue');
     const [entry] = groups.flatMap(({ kind, items }) => (kind === 'overdue' ? items : []));
     expect(entry).toMatchObject({ order_id: order.id, price: { amount: gross - 5, kind: 'open' } });
+  });
+
+  test('leaves nobody to be reminded where all else is paid', async () => {
+    const company = await aSender();
+    const { order, gross } = await aRefusedCorrection(company, 10);
+    await company.api.create(`/orders/${order.id}/payments`, { amount: gross });
+    clock.advance(86_400 * 120);
+    const overdue = async () =>
+      (await company.api.read<WorkQueue>('/work-queue')).groups.flatMap(({ kind, items }) =>
+        kind === 'overdue' ? items.map(({ order_id }) => order_id) : [],
+      );
+    expect(await overdue()).toEqual([order.id]);
+    await app.doJobs();
+    expect(await invoicesOf(order)).toMatchObject({ balance: 0 });
+    expect(await overdue()).toEqual([]);
   });
 
   test('counts where the client was mailed it before KSeF refused it: it was issued offline, and is in circulation', async () => {

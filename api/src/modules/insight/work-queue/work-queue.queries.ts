@@ -78,12 +78,7 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
       coalesce(r.loads_at, agreed.loads_at, o.pickup_date) as pickup_date,
       coalesce(r.unloads_at, agreed.unloads_at, o.delivery_date) as delivery_date,
       part.since, part.due_at, part.due_on::text as due_on, a.id as assignee_id, a.name as assignee_name,
-      case when part.kind = 'overdue' then (
-          select sum(i.gross) from billing_work_invoices i where i.company_id = ${companyId} and i.order_id = part.id)
-        - coalesce((
-          select sum(p.amount) from shipment_work_payments p
-          where p.company_id = ${companyId} and p.order_id = part.id), 0)
-      end::float8 as price,
+      case when part.kind = 'overdue' then ${openOf(companyId, sql`part.id`)} end::float8 as price,
       case when part.kind = 'overdue' then (
         select i.currency from billing_work_invoices i
         where i.company_id = ${companyId} and i.order_id = part.id and i.corrects_id is null) end as currency
@@ -193,7 +188,8 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       null::timestamptz as due_at, i.due_date as due_on
     from shipment_work_orders o
     join billing_work_invoices i on i.order_id = o.id and i.company_id = o.company_id and i.corrects_id is null
-    where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date and not ${isNeverIssued}`,
+    where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date and not ${isNeverIssued}
+      and not (${hasRefusedCorrection} and ${openOf(request.companyId, sql`o.id`)} <= 0)`,
   mails: ({ companyId, assignee }) => sql`
     select m.order_id as id, ${act('read')} as act, m.id as message_id, m.created_at as since, ${ofNoRoute}
     from correspondence_messages m
@@ -213,6 +209,18 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
 /** The invoice of an order `o` was refused by KSeF before the client had it. */
 const isNeverIssued: Sql = sql`exists (
   select from billing_never_issued n where n.company_id = o.company_id and n.order_id = o.id and n.corrects_id is null)`;
+
+/** KSeF refused a correction of the invoice of an order `o`: what was paid by then may have become all of it. */
+const hasRefusedCorrection: Sql = sql`exists (
+  select from billing_never_issued n where n.company_id = o.company_id and n.order_id = o.id and n.corrects_id is not null)`;
+
+/** What is open of the invoice and the corrections of an order. */
+function openOf(companyId: number, order: Sql): Sql {
+  return sql`((select sum(i.gross) from billing_work_invoices i where i.company_id = ${companyId} and i.order_id = ${order})
+    - coalesce((
+      select sum(p.amount) from shipment_work_payments p
+      where p.company_id = ${companyId} and p.order_id = ${order}), 0))`;
+}
 
 /** Orders of the company that are not put off, looked after by whom is asked for. */
 function waiting({ companyId, assignee, today }: WorkRequest): Sql {

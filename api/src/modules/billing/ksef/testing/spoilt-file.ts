@@ -18,7 +18,11 @@ export async function keptFile(order: TestOrder): Promise<string> {
  * @param variant instead of the one that files have
  * @returns what it wrote
  */
-export async function spoilFile(app: TestApp, order: TestOrder, variant = '9'): Promise<string> {
+export async function spoilFile(
+  app: Pick<TestApp, 'rows'>,
+  order: TestOrder,
+  variant = '9',
+): Promise<string> {
   const { id } = await latestInvoice(order);
   const xml = (await keptFile(order)).replace(/<WariantFormularza>\d</, `<WariantFormularza>${variant}<`);
   await app.rows('delete from structured_invoices where invoice_id = $1', [id]);
