@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { demoUser } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+
+const product = useProduct({ demo: true, settings: { SMTP_URL: '' } });
+const browser = useBrowser();
+
+it('without a mail server the menu says once that mails are only kept, and leads whoever may see to it there', async () => {
+  const owner = await demoUser(product(), 'owner');
+  const visitor = await openDesk(browser, product(), owner, '/activities');
+  const menu = visitor.screen.in('navigation', 'Menu główne');
+  const words = 'Poczta wyłączona: wiadomości są tylko zapisywane';
+  expect(await seriousFaults(visitor)).toEqual([]);
+  await menu.click('link', words);
+  await visitor.isAt('/user-settings/company');
+  await visitor.screen.in('main').says('Poczta nie wychodzi z tej instalacji');
+
+  const worker = await openDesk(browser, product(), await demoUser(product(), 'worker'), '/activities');
+  const ofWorker = worker.screen.in('navigation', 'Menu główne');
+  await ofWorker.says(words);
+  await ofWorker.hasNo('link', words);
+  expect(await seriousFaults(worker)).toEqual([]);
+
+  const admin = await openDesk(browser, product(), await demoUser(product(), 'admin'), '/mail-outbox');
+  await admin.screen.in('navigation', 'Menu główne').click('link', words);
+  await admin.isAt('/system');
+});
