@@ -10,7 +10,7 @@ import type { Logger } from '../../../kernel/log.js';
 import { instantOf as warsawInstant } from '../../../kernel/time/clocks.js';
 import { isDay, warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefSecret } from './ksef-credential.js';
 import { KsefCredentialRefused, KsefRefusal, KsefUnreachable, ksefErrorOf, sentence } from './ksef-errors.js';
 import { KsefTransport } from './ksef-transport.js';
@@ -19,7 +19,7 @@ const names = { test: 'TEST', demo: 'DEMO', production: 'PROD' } as const;
 
 /** Where KSeF is asked, and for whom. */
 export interface KsefPeer {
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** Another address than that of the environment. */
   url: string | undefined;
   nip: string;

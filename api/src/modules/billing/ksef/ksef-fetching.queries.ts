@@ -1,5 +1,5 @@
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { ListedInvoice } from './ksef-connection.js';
 import type { KsefError } from './ksef-texts.js';
 
@@ -19,7 +19,7 @@ const isWanted: Sql = sql`facts is null and not is_unreadable and (xml is not nu
 export interface FetchTurn {
   company_id: number;
   lock_key: string;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** Before this nothing is listed anew. */
   query_at: Date | null;
   /** Everything before this is here, of this environment; null before its first list. */
@@ -56,7 +56,7 @@ export async function takeFetchTurn(on: Queryable, now: Date): Promise<FetchTurn
   return rows[0] ?? null;
 }
 
-const fetchedUntil = (environment: KsefEnvironment, until: Date): Sql =>
+const fetchedUntil = (environment: KsefTarget, until: Date): Sql =>
   sql`fetched_until || jsonb_build_object(${environment}::text, greatest((fetched_until ->> ${environment})::timestamptz, ${until}::timestamptz))`;
 
 /** Says from when on an environment is listed, before its first list. */

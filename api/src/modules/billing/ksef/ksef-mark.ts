@@ -1,3 +1,4 @@
+import type { KsefTarget } from './ksef-settings.dto.js';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import {
@@ -6,7 +7,6 @@ import {
   invoiceLabel,
   invoiceLink,
   qrCodeOf,
-  type KsefEnvironment,
 } from '../structured-invoices/qr-links.js';
 import { offlineSignerOf, type StoredSigners } from './ksef-credential.js';
 
@@ -31,7 +31,7 @@ export interface KsefMark {
 
 /** What is known of an invoice at KSeF when its page is printed. */
 export interface MarkedInvoice extends StoredSigners {
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   hash: string;
   number: string | null;
   corrected_number: string | null;

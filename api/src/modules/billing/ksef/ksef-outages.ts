@@ -1,7 +1,7 @@
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import { ksefError } from './ksef-texts.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import { offlineDeadline, type AnnouncedFailure } from '../structured-invoices/offline-deadline.js';
 import type { KsefOfflineMode, KsefOutageKind } from './ksef-outage.dto.js';
 
@@ -77,7 +77,7 @@ interface RuledInvoice {
   document_id: number;
   order_id: number;
   number: string;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   issue_date: string;
   issued_at: string;
   status: string;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Database } from '../../../platform/db/database.js';
 import { VaultError, type Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefPeer } from './ksef-connection.js';
 import { openSecret } from './ksef-credential.js';
 import { nipDigits } from './ksef-settings.service.js';
@@ -32,7 +32,7 @@ interface FindPeerDeps {
 export async function findPeer(
   { db, clock, vault, settings }: FindPeerDeps,
   companyId: number,
-  only?: KsefEnvironment,
+  only?: KsefTarget,
 ): Promise<Omit<KsefPeer, 'url'> | null> {
   const account = await findAccount(db.reads, companyId);
   if (!account || account.environment === 'off') return null;

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
@@ -101,7 +101,7 @@ interface KsefSendingDeps {
 /** Whose invoices a turn works on, and where they go. */
 interface WorkPlace {
   companyId: number;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
 }
 
 /** What is known of a turn when it ends, however it does. */
@@ -109,14 +109,14 @@ interface TurnOutcome {
   /** Something went forward. */
   isMoving: boolean;
   /** Where it worked; null where it did not come so far. */
-  environment: KsefEnvironment | null;
+  environment: KsefTarget | null;
 }
 
 /** What one turn works with. */
 interface Working {
   turn: KsefTurn;
   connection: KsefConnection;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   signal: AbortSignal;
   session: KsefSession | null;
   /** Something went forward. */

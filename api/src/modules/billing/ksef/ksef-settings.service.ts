@@ -8,7 +8,6 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
 import {
   offlineSignerOf,
   readCertificate,
@@ -22,6 +21,7 @@ import type {
   KsefOfflineCertificate,
   KsefSettings,
   KsefSettingsInput,
+  KsefTarget,
 } from './ksef-settings.dto.js';
 import { listOfflinePages } from './ksef-submission.queries.js';
 import type { KsefWaker } from './ksef-waker.js';
@@ -101,7 +101,7 @@ export class KsefSettingsService {
       const { rows } = await sql<{
         environment: KsefSettings['environment'];
         has_credential: boolean;
-        credential_environment: KsefEnvironment | null;
+        credential_environment: KsefTarget | null;
       }>`
         select environment, sealed_secret is not null as has_credential, credential_environment from ksef_settings
         where company_id = ${companyId} for no key update`.execute(on);
@@ -250,7 +250,7 @@ function shownOfflineCertificate({
 /** What signs in the environment that is set, as pages are printed by it; while KSeF is off, whatever is stored. */
 function signersOf(stored: StoredSettings, company_id: number): StoredSigners {
   const { environment, credential_environment, offline_certificate_environment } = stored;
-  const isUsed = (of: KsefEnvironment | null) => environment === 'off' || of === environment;
+  const isUsed = (of: KsefTarget | null) => environment === 'off' || of === environment;
   return {
     company_id,
     sealed_secret:

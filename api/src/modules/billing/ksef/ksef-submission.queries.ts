@@ -1,5 +1,5 @@
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 import type { MarkedInvoice } from './ksef-mark.js';
 import type { OfflineRule } from './ksef-outages.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
@@ -23,7 +23,7 @@ export interface Submission {
   order_id: number;
   number: string;
   document_id: number;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   status: KsefStatus;
   session_reference: string | null;
   /** KSeF has the whole package of that session. */
@@ -53,7 +53,7 @@ export interface KsefTurn {
 
 /** What a company is known by at KSeF. */
 export interface KsefAccount {
-  environment: KsefEnvironment | 'off';
+  environment: KsefTarget | 'off';
   sealed_secret: string | null;
   credential: 'token' | 'certificate' | null;
   certificate_ends_at: Date | null;
@@ -165,7 +165,7 @@ export async function findAccount(on: Queryable, companyId: number): Promise<Kse
  */
 export async function listWork(
   on: Queryable,
-  { companyId, environment }: { companyId: number; environment: KsefEnvironment },
+  { companyId, environment }: { companyId: number; environment: KsefTarget },
   now: Date,
   most: number | null = 200,
 ): Promise<Submission[]> {
@@ -187,7 +187,7 @@ export async function listWork(
 export async function noteSending(
   on: Queryable,
   { company_id, lock_key }: KsefTurn,
-  one: { id: number; session: string; environment: KsefEnvironment },
+  one: { id: number; session: string; environment: KsefTarget },
 ): Promise<boolean> {
   const { rows } = await sql`
     update ksef_submissions s set session_reference = ${one.session}, is_delivered = false, reference = null
@@ -205,7 +205,7 @@ export async function noteSending(
 export async function noteBatch(
   on: Queryable,
   { company_id, lock_key }: KsefTurn,
-  batch: { ids: readonly number[]; session: string; environment: KsefEnvironment },
+  batch: { ids: readonly number[]; session: string; environment: KsefTarget },
 ): Promise<number> {
   const { rows } = await sql`
     update ksef_submissions s set status = 'sent', session_reference = ${batch.session}, is_delivered = false, reference = null,
@@ -404,7 +404,7 @@ export async function findFile(on: Queryable, invoiceId: number): Promise<Buffer
 export interface StoredState {
   invoice_id: number;
   status: KsefStatus;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   number: string | null;
   reference: string | null;
   acquired_at: Date | null;
@@ -417,9 +417,9 @@ export interface StoredState {
 
 /** What keeps a submission back besides what was noted of it. */
 export interface HeldBack {
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** To where the company's invoices are sent now. */
-  present: KsefEnvironment | 'off';
+  present: KsefTarget | 'off';
   /** The invoice that it corrects, while that has no number; null where none is missing. */
   original: { number: string; status: KsefStatus; deadline: string | null } | null;
 }
@@ -472,13 +472,13 @@ export interface InvoiceToRetry {
   country: string;
   number: string;
   document_id: number;
-  environment: KsefEnvironment | null;
+  environment: KsefTarget | null;
   /** It may have arrived there. */
   is_tried: boolean;
   status: KsefStatus | null;
   offline_mode: KsefOfflineMode | null;
   /** To where its company's invoices are sent now. */
-  present: KsefEnvironment | 'off';
+  present: KsefTarget | 'off';
   /** It is on its way to another environment than that. */
   is_of_other: boolean;
   /** Of its file, once that was written. */

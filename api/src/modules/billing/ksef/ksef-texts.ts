@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/http/texts/texts.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 
 /** Why an invoice is not sent, by our own words; what KSeF says stands behind some of them. */
 export const ksefTexts = {
@@ -144,7 +144,7 @@ export const environmentNames = {
   test: { pl: 'testowego', en: 'test', no: 'test' },
   demo: { pl: 'przedprodukcyjnego', en: 'demo', no: 'demo' },
   production: { pl: 'produkcyjnego', en: 'production', no: 'produksjon' },
-} as const satisfies Record<KsefEnvironment, Texts>;
+} as const satisfies Record<KsefTarget, Texts>;
 
 /**
  * One of the texts above.

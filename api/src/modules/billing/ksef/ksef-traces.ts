@@ -1,13 +1,13 @@
 import type { Unit } from '../../../platform/db/database.js';
 import type { DocumentService, OrderRepository } from '../../shipment/index.js';
-import type { KsefEnvironment } from '../structured-invoices/qr-links.js';
+import type { KsefTarget } from './ksef-settings.dto.js';
 
 /** An invoice that something has become of at KSeF. */
 interface Told {
   order_id: number;
   document_id: number;
   number: string;
-  environment: KsefEnvironment;
+  environment: KsefTarget;
 }
 
 /** What an invoice's way to KSeF leaves elsewhere: on its page, and in the history of its order. */

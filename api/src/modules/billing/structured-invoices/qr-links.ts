@@ -1,10 +1,8 @@
+import type { KsefTarget } from '../ksef/ksef-settings.dto.js';
 import { constants, sign, type KeyObject } from 'node:crypto';
 import encodeQr from 'qr';
 
-/** Where invoices are sent. */
-export type KsefEnvironment = 'test' | 'demo' | 'production';
-
-const hosts: Readonly<Record<KsefEnvironment, string>> = {
+const hosts: Readonly<Record<KsefTarget, string>> = {
   test: 'qr-test.ksef.mf.gov.pl',
   demo: 'qr-demo.ksef.mf.gov.pl',
   production: 'qr.ksef.mf.gov.pl',
@@ -12,7 +10,7 @@ const hosts: Readonly<Record<KsefEnvironment, string>> = {
 
 /** An invoice as QR codes name it. */
 export interface CodedInvoice {
-  environment: KsefEnvironment;
+  environment: KsefTarget;
   /** Ten digits. */
   sellerNip: string;
   /** SHA-256 of its file, in base64. */
