@@ -22,8 +22,8 @@ interface EnteredCertificate {
   private_key_password?: string | null | undefined;
 }
 
-/** A certificate with its key, looked at. */
-interface ReadCertificate extends KeyedCertificate {
+/** What a certificate says of itself. */
+interface CertificateFacts {
   /** Null where it does not tell. */
   kind: CertificateKind | null;
   /** Whom it names. */
@@ -32,6 +32,9 @@ interface ReadCertificate extends KeyedCertificate {
   serialNumber: string;
   endsAt: Date;
 }
+
+/** A certificate with its key, looked at. */
+type ReadCertificate = KeyedCertificate & CertificateFacts;
 
 const contextOf = (companyId: number): VaultContext => `ksef:${companyId}`;
 const offlineContextOf = (companyId: number): VaultContext => `ksef-offline:${companyId}`;
@@ -44,6 +47,11 @@ export function sealSecret(vault: Vault, companyId: number, secret: KsefSecret):
 /** @throws {VaultError} when it was sealed under a secret that nobody knows any more, or for another company */
 export function openSecret(vault: Vault, companyId: number, sealed: string): KsefSecret {
   return JSON.parse(vault.open(sealed, contextOf(companyId)).text) as KsefSecret;
+}
+
+/** What is stored of the sign-in; null where nothing is, or it cannot be opened any more. */
+export function openStoredSecret(vault: Vault, companyId: number, sealed: string | null): KsefSecret | null {
+  return opened(() => (sealed === null ? null : openSecret(vault, companyId, sealed)));
 }
 
 /** Seals what signs a company's offline invoices. */
@@ -80,9 +88,7 @@ export function offlineSignerOf(
           vault.open(sealed_offline_certificate, offlineContextOf(company_id)).text,
         ) as KeyedCertificate),
   );
-  const ofSignIn = opened(() =>
-    sealed_secret === null ? null : (openSecret(vault, company_id, sealed_secret).certificate ?? null),
-  );
+  const ofSignIn = openStoredSecret(vault, company_id, sealed_secret)?.certificate ?? null;
   const isSigner = (one: KeyedCertificate | null): one is KeyedCertificate => {
     if (one === null) return false;
     const read = new X509Certificate(one.pem);
@@ -140,10 +146,21 @@ export function readCertificate(
   return {
     pem: read.toString(),
     key: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ...factsOf(read),
+  };
+}
+
+/** What a certificate in PEM says of itself. */
+export function certificateFacts(pem: string): CertificateFacts {
+  return factsOf(new X509Certificate(pem));
+}
+
+function factsOf(read: X509Certificate): CertificateFacts {
+  return {
     kind: certificateKindOf(read),
     name: nameOf(read),
     serialNumber: read.serialNumber,
-    endsAt,
+    endsAt: new Date(read.validTo),
   };
 }
 

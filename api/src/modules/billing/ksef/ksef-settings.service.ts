@@ -9,7 +9,9 @@ import type { Vault } from '../../../platform/vault/vault.port.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { DocumentService } from '../../shipment/index.js';
 import {
+  certificateFacts,
   offlineSignerOf,
+  openStoredSecret,
   readCertificate,
   sealOfflineCertificate,
   sealSecret,
@@ -100,16 +102,18 @@ export class KsefSettingsService {
         on conflict (company_id) do nothing`.execute(on);
       const { rows } = await sql<{
         environment: KsefSettings['environment'];
-        has_credential: boolean;
+        sealed_secret: string | null;
+        has_offline_certificate: boolean;
         credential_environment: KsefTarget | null;
       }>`
-        select environment, sealed_secret is not null as has_credential, credential_environment from ksef_settings
+        select environment, sealed_secret, sealed_offline_certificate is not null as has_offline_certificate, credential_environment
+        from ksef_settings
         where company_id = ${companyId} for no key update`.execute(on);
       const [stored] = rows;
       const environment = input.environment ?? stored?.environment ?? 'off';
       const isOfOther =
         stored?.credential_environment != null && stored.credential_environment !== environment;
-      const remains = credential ? credential.kind !== null : stored?.has_credential && !isOfOther;
+      const remains = credential ? credential.kind !== null : stored?.sealed_secret != null && !isOfOther;
       if (environment !== 'off' && !remains) throw new InvalidInput([{ field: 'token', code: 'required' }]);
       const entered = environment === 'off' ? null : environment;
       await sql`
@@ -125,12 +129,19 @@ export class KsefSettingsService {
             credential_since = ${since}::timestamptz, certificate_ends_at = ${credential.endsAt}::timestamptz
           where company_id = ${companyId}`.execute(on);
       }
-      if (offline) {
-        const { sealed, endsAt, name, serialNumber } = offline;
+      const entersToken = credential?.kind === 'token' && !input.certificate;
+      const kept =
+        entersToken && !offline && stored && !stored.has_offline_certificate
+          ? this.signerBeside(companyId, stored.sealed_secret)
+          : null;
+      const signer = offline ?? kept;
+      if (signer) {
+        const { sealed, endsAt, name, serialNumber } = signer;
+        const of = kept ? (stored?.credential_environment ?? null) : sealed === null ? null : entered;
         await sql`
           update ksef_settings set sealed_offline_certificate = ${sealed}, offline_certificate_since = ${sealed === null ? null : now}::timestamptz,
             offline_certificate_ends_at = ${endsAt}::timestamptz, offline_certificate_name = ${name},
-            offline_certificate_serial = ${serialNumber}, offline_certificate_environment = ${sealed === null ? null : entered}
+            offline_certificate_serial = ${serialNumber}, offline_certificate_environment = ${of}
           where company_id = ${companyId}`.execute(on);
       }
       // Pages of what KSeF does not have yet carry a code that a certificate of their environment signs.
@@ -167,6 +178,16 @@ export class KsefSettingsService {
       sealed: sealSecret(this.deps.vault, companyId, secret),
       endsAt,
     };
+  }
+
+  /** The certificate that was entered beside a token, and signs offline invoices, when another token takes that one's place; null where there is none. */
+  private signerBeside(companyId: number, sealedSecret: string | null): NewOfflineCertificate | null {
+    const { vault } = this.deps;
+    const { token, certificate } = openStoredSecret(vault, companyId, sealedSecret) ?? {};
+    if (!token || !certificate) return null;
+    const { kind, ...known } = certificateFacts(certificate.pem);
+    if (kind === 'authentication') return null;
+    return { sealed: sealOfflineCertificate(vault, companyId, certificate), ...known };
   }
 
   /** Null where what is stored stays. */

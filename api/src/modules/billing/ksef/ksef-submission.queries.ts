@@ -497,7 +497,8 @@ export async function findInvoiceToRetry(
   const { rows } = await sql<InvoiceToRetry>`
     select i.content ->> 'country' as country, i.number, s.status, s.offline_mode, coalesce(k.environment, 'off') as present,
       i.document_id, s.environment, coalesce(s.environment <> k.environment, false) as is_of_other, s.session_reference is not null as is_tried,
-      f.hash, f.hash is not null and coalesce(s.status = 'refused' and s.offline_mode <> 'total' and s.reference is not null
+      f.hash, f.hash is not null and coalesce(s.status = 'refused' and s.offline_mode <> 'total'
+        and (s.reference is not null or exists (select from ksef_refused_files former where former.invoice_id = i.id))
         and coalesce(s.error ->> 'code' not in ('number_taken', 'seller_refused'), true), false) as is_file_refused
     from invoices i left join ksef_submissions s on s.invoice_id = i.id left join ksef_settings k on k.company_id = i.company_id
       left join structured_invoices f on f.invoice_id = i.id

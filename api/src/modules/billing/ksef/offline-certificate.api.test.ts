@@ -101,6 +101,22 @@ describe('the certificate for offline invoices', () => {
     });
   });
 
+  test('that was entered beside a token stays when another token takes that one’s place', async () => {
+    const company = await aSender();
+    const { certificate, private_key } = offlineCertificate;
+    const both = { token: 'good-token', certificate, private_key };
+    expect(await company.api.change<KsefSettings>(path, both)).toMatchObject({
+      offline_certificate: null,
+      signs_offline_codes: true,
+    });
+    fake.tokens.add('next-token');
+    expect(await company.api.change<KsefSettings>(path, { token: 'next-token' })).toMatchObject({
+      credential: { kind: 'token', environment: 'test' },
+      offline_certificate: { name: 'Baltic offline', environment: 'test' },
+      signs_offline_codes: true,
+    });
+  });
+
   test('has a key that may be encrypted', async () => {
     const company = await aSender();
     const encrypted = { ...entered, offline_private_key: offlineCertificate.encrypted_key };

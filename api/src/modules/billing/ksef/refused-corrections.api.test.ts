@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 let made = 2_900;
-const aSender = () => aSenderOf(app, nipOf((made += 1)));
+const aSender = (environment?: string) => aSenderOf(app, nipOf((made += 1)), environment);
 
 /** An order whose invoice is in KSeF and with the client, with a correction of its net price that KSeF is about to refuse. */
 async function aRefusedCorrection(
@@ -166,6 +166,17 @@ describe('a correction', () => {
     await company.api.change('/company-settings/ksef', { environment: 'demo', token: 'good-token' });
     expect(await owedOf(order)).toMatchObject(everywhere(less));
     await company.api.change('/company-settings/ksef', { environment: 'test', token: 'good-token' });
+    expect(await owedOf(order)).toMatchObject(everywhere(gross));
+  });
+
+  test('that production refused counts nowhere, whatever is set for a trial', async () => {
+    const company = await aSender('production');
+    const { order, gross } = await aRefusedCorrection(company);
+    await app.doJobs();
+    expect(await owedOf(order)).toMatchObject(everywhere(gross));
+    await company.api.change('/company-settings/ksef', { environment: 'demo', token: 'good-token' });
+    expect(await owedOf(order)).toMatchObject(everywhere(gross));
+    await company.api.change('/company-settings/ksef', { environment: 'off' });
     expect(await owedOf(order)).toMatchObject(everywhere(gross));
   });
 
