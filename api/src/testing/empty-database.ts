@@ -53,7 +53,7 @@ async function dropDatabase(outside: EmptyDatabase['outside'], name: string): Pr
       await outside(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       return;
     } catch (error) {
-      if (attempt === 20) throw error;
+      if (attempt === 100) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -12,6 +12,7 @@ import { SearchField } from '../../kit/components/search-field';
 import { showToast } from '../../kit/components/toast-store';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useToast } from '../../kit/components/use-toast';
+import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
@@ -79,14 +80,14 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
 function useRemind(done: () => void) {
   const t = useT();
   const toast = useToast();
+  const tellSent = useMailToast();
   return useMoneyMutation(async (order_ids: number[]) => {
     try {
       const { items } = await api.post('/money/reminders', { body: { order_ids } });
       const sent = items.filter((one) => one.sent).length;
       const reasons = [...new Set(items.flatMap(({ message }) => message ?? []))].join(' ');
       const text = reasons ? t('money.notReminded', { reasons }) : undefined;
-      if (sent > 0)
-        toast.success(t('money.reminded', { smart_count: sent }), text === undefined ? {} : { text });
+      if (sent > 0) tellSent(t('money.reminded', { smart_count: sent }), text === undefined ? {} : { text });
       else showToast({ kind: 'failure', title: t('money.remindFailed'), text: reasons });
       done();
     } catch (error) {
@@ -117,7 +118,7 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
             {t('money.unselect')}
           </Button>
           <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
-            {t('money.remindSome', { count: selected.length })}
+            {t('money.remindSome', { smart_count: selected.length })}
           </Button>
         </div>
       )}
@@ -174,12 +175,23 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
       <ConfirmDialog
         open={asked !== null}
         title={t('money.remindTitle', { smart_count: asked?.length ?? 1 })}
-        confirmLabel={t('money.remindSome', { count: asked?.length ?? 1 })}
+        confirmLabel={t('money.remindSome', { smart_count: asked?.length ?? 1 })}
         busy={remind.isPending}
         onConfirm={() => asked && remind.mutate(asked)}
         onClose={() => setAsked(null)}
       >
         {t('money.remindText')}
+        <ul className={styles['reminders']}>
+          {items
+            .filter(({ order_id }) => asked?.includes(order_id))
+            .map(({ order_id, client_name, number, balance, currency }) => (
+              <li key={order_id}>
+                <span>{client_name}</span>
+                <span className={styles['small']}>{number}</span>
+                <Money amount={balance} currency={currency} />
+              </li>
+            ))}
+        </ul>
       </ConfirmDialog>
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
     </>

@@ -251,6 +251,9 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
     data?.amount_due != null && data.currency
       ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
       : '';
+  const first = data?.items[0];
+  // Corrections are documents of their own.
+  const own = first ? `${format.amount(first.gross_amount)}\u00a0${data.currency ?? ''}` : '';
   const isPaid = order.status === status.paid;
   if (number === undefined) {
     if (isOfTrouble) return null;
@@ -284,7 +287,7 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   if (isOfTrouble && !isLost) return null;
   return (
     <Note tone={isLost && isUnmailed ? 'warn' : isSent && sentKey === 'undelivered' ? 'bad' : 'info'}>
-      {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount })}
+      {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount: own })}
     </Note>
   );
 }

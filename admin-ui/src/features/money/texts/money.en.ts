@@ -69,7 +69,7 @@ export const money = {
   unselect: 'Clear selection',
   remind: 'Remind',
   remindOf: 'Remind about invoice %{number}',
-  remindSome: 'Send reminders (%{count})',
+  remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
   remindText: 'Each client gets an e-mail with the open amount of the invoice, in their language.',
   reminded: '%{smart_count} reminder is on its way |||| %{smart_count} reminders are on their way',

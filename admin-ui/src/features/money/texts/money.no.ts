@@ -71,7 +71,7 @@ export const money = {
   unselect: 'Fjern valg',
   remind: 'Purr',
   remindOf: 'Purr på faktura %{number}',
-  remindSome: 'Send purringer (%{count})',
+  remindSome: 'Send purringen |||| Send purringer (%{smart_count})',
   remindTitle: 'Send %{smart_count} purring? |||| Send %{smart_count} purringer?',
   remindText: 'Hver kunde får en e-post på sitt språk med beløpet som gjenstår.',
   reminded: '%{smart_count} purring er på vei |||| %{smart_count} purringer er på vei',

@@ -73,7 +73,8 @@ export const money = {
   unselect: 'Odznacz',
   remind: 'Przypomnij',
   remindOf: 'Przypomnij o fakturze %{number}',
-  remindSome: 'Wyślij przypomnienia (%{count})',
+  remindSome:
+    'Wyślij przypomnienie |||| Wyślij przypomnienia (%{smart_count}) |||| Wyślij przypomnienia (%{smart_count})',
   remindTitle:
     'Wysłać %{smart_count} przypomnienie? |||| Wysłać %{smart_count} przypomnienia? |||| Wysłać %{smart_count} przypomnień?',
   remindText: 'Każdy klient dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',

@@ -44,6 +44,21 @@ describe('what is read', () => {
     expect(pieces.map(({ field }) => field).toSorted()).toEqual(Object.keys(values).toSorted());
   });
 
+  test('takes an hour by which something is to be there for the end, and for no part of a street', () => {
+    const { values, pieces } = read(
+      'Załadunek 4.12.2026 08:00 ul. Fabryczna 12, 62-020 Swarzędz. Rozładunek 7.12.2026 do 14:00 Industriveien 4, 5003 Bergen',
+    );
+    expect(values).toMatchObject({
+      pickup_street: 'ul. Fabryczna 12',
+      delivery_street: 'Industriveien 4',
+      delivery_date: '2026-12-07T07:00:00.000Z',
+      delivery_until: '2026-12-07T13:00:00.000Z',
+    });
+    expect(pieces.find(({ field }) => field === 'delivery_date')?.doubt).toBe('hour');
+    const early = read('z Gdańska do Oslo, rozładunek 07.12.2026 by 6:30').values;
+    expect(early.delivery_date).toBe(early.delivery_until);
+  });
+
   test('says what of it the text does not tell', () => {
     const { values, pieces } = read('z Gdańska do Oslo, załadunek 07.12.2026');
     const doubts = Object.fromEntries(pieces.map(({ field, doubt }) => [field, doubt]));

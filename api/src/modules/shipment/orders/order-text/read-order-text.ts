@@ -125,7 +125,8 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
     const { day, from, until, lastDay, start, stop } = time;
     const at = { start, end: stop };
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
-    const earliest = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
+    const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
+    const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
     const doubt = time.end === null ? 'end' : from === null ? 'hour' : null;
     sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
     if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);

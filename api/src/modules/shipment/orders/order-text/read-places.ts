@@ -542,15 +542,14 @@ function setStreet(place: PlaceInLine, line: TextLine, previous: TextLine | unde
   if (above) place.street = above;
 }
 
+/** What a street is behind in its line: a sign between two things, an hour or a date. */
+const beforeStreet =
+  /[,;\t]|:(?!\d)|(?<!\d)(?:\d{1,2}:\d{2}(?: ?(?:uhr|h|am|pm)(?!\p{L}))?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/giu;
+
 function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');
-  const from =
-    Math.max(
-      trimmed.lastIndexOf(','),
-      trimmed.lastIndexOf(':'),
-      trimmed.lastIndexOf(';'),
-      trimmed.lastIndexOf('\t'),
-    ) + 1;
+  let from = 0;
+  for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
   const bare = trimmed.slice(from);
   const value = bare.trim();
   if (value.length < 4 || value.length > 80) return null;

@@ -82,6 +82,11 @@ const timePatterns = {
     `^[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour} ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h)(?!\\p{L}))?`,
     'u',
   ),
+  /** The hour by which it is to be there. */
+  until: new RegExp(
+    `^[ ,;(]{0,4}(?:najpozniej |latest |at the latest |senest |spatestens )?(?:do|by|before|until|till|til|bis|innen|przed|for|vor)(?: godz\\p{L}*\\.?| kl\\.?)? ${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    'u',
+  ),
   one: new RegExp(
     `^[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
@@ -198,7 +203,10 @@ function plusDays(day: string, days: number): string {
 }
 
 /** Hours that follow a date at once. */
-function hoursAfter(folded: string, at: number): { from: number; until: number | null; to: number } | null {
+function hoursAfter(
+  folded: string,
+  at: number,
+): { from: number | null; until: number | null; to: number } | null {
   const rest = folded.slice(at, at + 60);
   const range = timePatterns.range.exec(rest);
   if (range) {
@@ -206,6 +214,15 @@ function hoursAfter(folded: string, at: number): { from: number; until: number |
     const from = minutesOf(fromHour, fromMinute);
     const until = minutesOf(untilHour, untilMinute);
     if (from !== null && until !== null && from < until) return { from, until, to: at + all.length };
+  }
+  const limit = timePatterns.until.exec(rest);
+  if (limit) {
+    const [all, hours, minutes, unit] = limit;
+    const until = minutesOf(hours, minutes);
+    const shift = unit?.trim() === 'pm' && Number(hours) < 12 ? 720 : 0;
+    // "do 12" may be anything.
+    if (until !== null && (minutes !== undefined || unit !== undefined))
+      return { from: null, until: until + shift, to: at + all.length };
   }
   const one = timePatterns.one.exec(rest);
   if (!one) return null;
