@@ -41,12 +41,17 @@ const replacedParts: Readonly<Record<string, readonly string[]>> = {
 const replacedCore: Readonly<Record<string, readonly string[]>> = {
   'export/defaultExporter': ['defaultExporter'],
   'form/useRecordFromLocation': ['getRecordFromLocation', 'useRecordFromLocation'],
+  // What is remembered is in the browser's store.
+  'store/memoryStore': ['memoryStore'],
 };
 
 /** English words that react-admin makes of names of fields and resources; a screen of ours gives labels in its three languages. */
 const sameWord = ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
   .map((name) => `export const ${name} = (word) => word;`)
   .join('\n');
+
+/** What react-admin compares records, filters and sorts by: plain data, for which lodash brings 34 kB. */
+const sameData = "export { default } from 'fast-deep-equal';";
 
 /** The looks of fields that ours do not have, and arrows in place of the pager's words. */
 const replacedLooks = ['FilledInput', 'Input', 'TablePaginationActions'];
@@ -74,6 +79,7 @@ export function withoutDefaults(tooltip: string): Plugin {
       const names = replacedParts[part] ?? replacedCore[core];
       if (names) return nothing(names);
       if (/\/inflection\/lib\/inflection\.js$/.test(file)) return sameWord;
+      if (/\/lodash\/isEqual\.js$/.test(file)) return sameData;
       if (replacedLooks.includes(look)) return nothing([]);
       if (look === 'Tooltip') return ours(tooltip);
       return null;
