@@ -402,6 +402,27 @@ describe('before it is sent, an invoice’s mail', () => {
     refused(await owner.api.get(`/orders/${none.id}/invoice-mail`), 409, 'step_not_possible');
   });
 
+  test('has a subject that fits, however long the company’s own words are', async () => {
+    const company = await aCompany(app);
+    const subject = `${'Faktura '.repeat(23)}{{company}}`;
+    await company.api.create('/email-templates', {
+      template_type: 'invoice_sent',
+      subject,
+      body: 'Oto faktura.',
+    });
+    const order = await anInvoicedOrder(app, company);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    const proposed = await company.api.read<InvoiceMailDraft>(`/orders/${order.id}/invoice-mail`);
+    const ending = `… – ${number} · #${order.id}: Gdańsk → Bergen`;
+    expect(proposed.subject.length).toBeLessThanOrEqual(200);
+    expect(proposed.subject.endsWith(ending)).toBe(true);
+    expect(proposed.subject).not.toContain('{{');
+    const [mail] = await sentBy(() =>
+      company.api.act(`/orders/${order.id}/send-invoice`, { subject: proposed.subject }),
+    );
+    expect(mail?.subject).toBe(proposed.subject);
+  });
+
   test('is shown as it will arrive, and nothing is sent', async () => {
     const order = await anInvoicedOrder(app, owner);
     const mails = await sentBy(async () => {
