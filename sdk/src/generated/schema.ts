@@ -7880,8 +7880,9 @@ export interface components {
       client_name: string | null;
       delivery_city: string;
       /**
-       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       * @description Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+       *     was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+       *     every other status, and where nobody has mailed the invoice as it stands.
        */
       invoice_delivery: components['schemas']['MessageDelivery'] | null;
       is_data_complete: boolean;
@@ -10939,7 +10940,7 @@ export interface components {
       id: components['schemas']['Id'];
       /**
        * @description One line of plain text, in all languages; may hold `{{name}}` and `{{company}}`. The product adds what the mail is about: the order's number
-       *     with its places, the invoice's number. Null: the built-in one is sent, in the recipient's language.
+       *     with its places, the invoice's number; in 200 characters, so that long words are shortened. Null: the built-in one is sent, in the recipient's language.
        */
       subject: string | null;
       template_type: components['schemas']['EmailTemplateType'];
@@ -10956,8 +10957,8 @@ export interface components {
       /** @description HTML, or plain text whose line breaks count. */
       body: string;
       /**
-       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
-       *     Null, or nothing but blanks: the built-in one is sent.
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`, and no
+       *     other placeholder. Null, or nothing but blanks: the built-in one is sent.
        */
       subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
@@ -11002,8 +11003,8 @@ export interface components {
       /** @description HTML, or plain text whose line breaks count. */
       body?: string;
       /**
-       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
-       *     Null, or nothing but blanks: the built-in one is sent.
+       * @description One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`, and no
+       *     other placeholder. Null, or nothing but blanks: the built-in one is sent.
        */
       subject?: components['schemas']['Line'] | null;
       /** @description A company has one of each type at most. */
@@ -13203,8 +13204,9 @@ export interface components {
       external_id: string | null;
       id: components['schemas']['Id'];
       /**
-       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       * @description Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+       *     was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+       *     every other status, and where nobody has mailed the invoice as it stands.
        */
       invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
@@ -14621,8 +14623,9 @@ export interface components {
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
       /**
-       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       * @description Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+       *     was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+       *     every other status, and where nobody has mailed the invoice as it stands.
        */
       invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
@@ -15096,8 +15099,9 @@ export interface components {
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
       /**
-       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       * @description Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+       *     was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+       *     every other status, and where nobody has mailed the invoice as it stands.
        */
       invoice_delivery: components['schemas']['MessageDelivery'] | null;
       /** @description False while the client is asked to complete the data. */
@@ -15745,8 +15749,9 @@ export interface components {
       /** @description The order's. */
       id: components['schemas']['Id'];
       /**
-       * @description Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-       *     client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+       * @description Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+       *     was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+       *     every other status, and where nobody has mailed the invoice as it stands.
        */
       invoice_delivery: components['schemas']['MessageDelivery'] | null;
       pickup_city: string;

@@ -46,6 +46,15 @@ interface LogFilters {
 }
 const filterNames = ['company_id', 'actor_id', 'action', 'record', 'record_id', 'from', 'to'] as const;
 
+/** The highest number that a record can have. */
+const highestNumber = 2_147_483_647;
+
+/** What was typed of a record's number: its digits, as far as a record can have them. */
+function typedNumber(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 10);
+  return Number(digits) > highestNumber ? digits.slice(0, 9) : digits;
+}
+
 /** What was done without a record of its own: the filter of actions offers these beside the kinds of records. */
 const offeredActions = knownActions.filter((action) => !action.startsWith('link.'));
 
@@ -363,7 +372,7 @@ function Filters({ companyId }: LogProps) {
             value={record_id}
             inputMode="numeric"
             autoComplete="off"
-            onChange={({ target }) => change({ record_id: target.value.replaceAll(/\D/g, '').slice(0, 9) })}
+            onChange={({ target }) => change({ record_id: typedNumber(target.value) })}
           />
         )}
         <DateField

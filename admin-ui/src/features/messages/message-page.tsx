@@ -273,6 +273,7 @@ function MessageView({ message }: { message: Message }) {
           {message.failure_reason}
         </Note>
       )}
+      {isKeptOnly(message) && <Note>{t('messages.keptOnly')}</Note>}
       {message.sender_check === 'fail' && (
         <Note tone="bad">
           <strong>{t('messages.forged.title')}</strong>
@@ -297,6 +298,10 @@ function MessageView({ message }: { message: Message }) {
     </>
   );
 }
+
+/** Whether a message was only kept, and nobody received it. */
+const isKeptOnly = ({ delivery, failure_reason, waits_for_confirmation }: Message): boolean =>
+  delivery === 'stored' && failure_reason === null && !waits_for_confirmation;
 
 /** From whom, to whom, when, what became of it, and what it belongs to. */
 function Envelope({ message }: { message: Message }) {
@@ -324,7 +329,7 @@ function Envelope({ message }: { message: Message }) {
         <dd className={styles['sent']}>
           <DateTime value={message.created_at} />
           {/* What a notice below says at length is not said twice. */}
-          {message.failure_reason === null && <MessageStatus message={message} />}
+          {message.failure_reason === null && !isKeptOnly(message) && <MessageStatus message={message} />}
         </dd>
       </div>
       {order_id !== null && (

@@ -10,7 +10,7 @@ import { useT } from '../../kit/i18n/use-t';
 const looks = {
   waiting: { icon: Clock, tone: 'warn' },
   queued: { icon: Clock, tone: 'plain' },
-  // The shell says once why mails stay here; a single one is no fault.
+  // Kept while no mail server was set up, which the shell says once: a single one is no fault.
   stored: { icon: Archive, tone: 'line' },
   handed_over: { icon: MailCheck, tone: 'good' },
   failed: { icon: CircleX, tone: 'bad' },
@@ -39,11 +39,7 @@ function StateTag({ state, title }: { state: State; title?: string | undefined }
   const t = useT();
   const { icon, tone } = looks[state];
   return (
-    <Tag
-      icon={icon}
-      tone={tone}
-      title={title ?? (state === 'stored' ? t('messages.noServer.title') : undefined)}
-    >
+    <Tag icon={icon} tone={tone} title={title ?? (state === 'stored' ? t('messages.keptOnly') : undefined)}>
       {t(`messages.status.${state}`)}
     </Tag>
   );

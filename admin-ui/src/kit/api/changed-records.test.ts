@@ -38,6 +38,15 @@ it('lists and counts over orders show what they tell of an order', () => {
     ['orders', 'counts'],
   ])
     assert.ok(shows(ofOrder('order'), key), JSON.stringify(key));
+  // What became of an order's invoice stands in each of these.
+  for (const key of [
+    ['orders', 'getList', {}],
+    ['orders', 'stage', 'money', ''],
+    ['orders', 'recent', 3],
+    ['orders', 'feed', {}],
+  ])
+    for (const kind of ['mail', 'invoice_mail']) assert.ok(shows(ofOrder(kind), key), JSON.stringify(key));
+  assert.ok(!shows(ofOrder('invoice_mail'), ['orders', 'counts']));
   assert.ok(shows(ofOrder('message'), ['orders', 'unread']));
   assert.ok(!shows(ofOrder('quote'), ['orders', 'unread']));
   assert.ok(!shows(ofOrder('document'), ['orders', 'stage', 'offers', '']));

@@ -112,14 +112,37 @@ export const notShown: Readonly<Record<string, string>> = {
   'user-company': 'of the account',
 };
 
+/** What became of the invoice of an order is told by its mails. */
+const invoiceDelivery = ['mail', 'invoice_mail'];
+
 /** Kinds by the second part of a key that begins with `orders`: lists and counts over orders. */
 const ofOrders: Readonly<Record<string, Kinds>> = {
   unread: ['order', 'order_read', 'message'],
   counts: ['order', 'order_read', 'message'],
-  recent: ['order', 'client'],
-  feed: ['order', 'order_read', 'message', 'mail', 'offer', 'client'],
-  getList: ['order', 'order_read', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
-  stage: ['order', 'order_read', 'offer', 'quote', 'route', 'client', 'invoice', 'payment'],
+  recent: ['order', 'client', ...invoiceDelivery],
+  feed: ['order', 'order_read', 'message', 'offer', 'client', ...invoiceDelivery],
+  getList: [
+    'order',
+    'order_read',
+    'offer',
+    'quote',
+    'route',
+    'client',
+    'invoice',
+    'payment',
+    ...invoiceDelivery,
+  ],
+  stage: [
+    'order',
+    'order_read',
+    'offer',
+    'quote',
+    'route',
+    'client',
+    'invoice',
+    'payment',
+    ...invoiceDelivery,
+  ],
 };
 
 /** Kinds by the part of an order's page: of that order's changes, and of those of no order. */

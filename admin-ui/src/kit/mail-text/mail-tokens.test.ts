@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mailParagraphs, mailPieces } from './mail-tokens';
+import { mailParagraphs, mailPieces, subjectWithEnding } from './mail-tokens';
 
 describe('a mail’s text as people read it', () => {
   it('has its paragraphs, and names what is put in', () => {
@@ -26,4 +26,11 @@ describe('a mail’s text as people read it', () => {
     ]);
     assert.deepEqual(mailPieces(''), []);
   });
+});
+
+it('a subject ends in what the mail is about, however long its own words are', () => {
+  assert.equal(subjectWithEnding('Offer', ' #48: A → B'), 'Offer #48: A → B');
+  const long = subjectWithEnding(`${'x'.repeat(180)} {{company}}`, ' #48: Gdańsk → Oslo');
+  assert.equal(long, `${'x'.repeat(180)}… #48: Gdańsk → Oslo`);
+  assert.equal(subjectWithEnding('x'.repeat(200), ' #48').length, 200);
 });

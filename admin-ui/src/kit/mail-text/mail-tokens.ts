@@ -47,3 +47,21 @@ export function mailPieces(text: string): MailPiece[] {
   if (from < text.length) pieces.push({ words: text.slice(from) });
   return pieces;
 }
+
+/** As long as a subject can be. */
+const longestSubject = 200;
+
+/**
+ * A subject that ends in what the mail is about, as the server writes it: its own words are shortened so far that this always fits, and no
+ * placeholder is cut.
+ */
+export function subjectWithEnding(words: string, ending: string): string {
+  const most = longestSubject - ending.length;
+  if (words.length <= most) return `${words}${ending}`;
+  const end = Math.max(0, most - 1);
+  const split = [...words.matchAll(pattern)].find(
+    ({ 0: written, index }) => index < end && index + written.length > end,
+  );
+  const kept = words.slice(0, split?.index ?? end).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.trimEnd()}…${ending}`;
+}

@@ -19,7 +19,7 @@ export type { Correspondence } from './module.js';
 export { builtInTemplate } from './outbox/built-in/built-in-templates.js';
 export { isEmptyMailHtml } from './outbox/compose/html-to-text.js';
 export { mailFormat } from './outbox/compose/mail-format.js';
-export { aboutTransport } from './outbox/compose/fill-template.js';
+export { aboutTransport, subjectWithEnding } from './outbox/compose/fill-template.js';
 export { type TransportDetails, viewDetails } from './outbox/compose/transport-details.js';
 export {
   type AttachmentOrder,

@@ -20,6 +20,11 @@ const indexes = [
     on: 'audit_log (action text_pattern_ops, company_id, created_at desc, id desc)',
   },
   {
+    // What happened to one record, the latest first.
+    name: 'audit_log_by_record_number',
+    on: 'audit_log (record, record_id, created_at desc, id desc)',
+  },
+  {
     // Orders of one client, the latest first.
     name: 'orders_of_client',
     on: 'orders (company_id, client_id, created_at desc, id desc) include (status) where client_id is not null',

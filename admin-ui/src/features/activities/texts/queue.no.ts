@@ -16,7 +16,7 @@ export const queue = {
   assignee: {
     column: 'Ansvarlig',
     nobody: 'Ikke tildelt',
-    anybody: 'hvem som helst',
+    anybody: 'alle',
     choose: 'Velg ansvarlig',
     is: 'Ansvarlig: %{name}',
     done: 'Ansvarlig for ordre %{number}: %{name}',

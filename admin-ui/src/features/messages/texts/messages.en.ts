@@ -46,6 +46,7 @@ export const messages = {
     read: 'Read',
     received: 'Received',
   },
+  keptOnly: 'Saved, not sent: no mail server was set up at the time.',
   noServer: {
     before: 'Mail is off: the e-mail will be saved but not sent.',
     toast: 'E-mail saved, but not sent',

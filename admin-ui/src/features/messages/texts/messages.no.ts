@@ -48,6 +48,7 @@ export const messages = {
     read: 'Lest',
     received: 'Mottatt',
   },
+  keptOnly: 'Lagret, ikke sendt: ingen e-postserver var satt opp da.',
   noServer: {
     before: 'E-post er slått av: e-posten blir lagret, men ingen får den.',
     toast: 'E-posten er lagret, men ikke sendt',

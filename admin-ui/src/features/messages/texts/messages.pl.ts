@@ -51,6 +51,7 @@ export const messages = {
     read: 'Przeczytana',
     received: 'Odebrana',
   },
+  keptOnly: 'Zapisano, ale nie wysłano: nie było wtedy serwera pocztowego.',
   noServer: {
     before: 'Poczta jest wyłączona: e-mail zostanie zapisany, ale nikt go nie dostanie.',
     toast: 'E-mail zapisano, ale nie wysłano',

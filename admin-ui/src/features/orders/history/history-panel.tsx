@@ -49,8 +49,9 @@ function useEntries(orderId: number) {
   const items = history.data?.items.toReversed() ?? [];
   const { order } = useOrder();
   const [invoice] = useOrderInvoices(order).data?.items ?? [];
-  const fate = fateOfInvoice(invoice?.last_delivery ?? null);
-  // The delivery that is known is the last one.
+  // What the order says of it counts; of a paid one only the mail itself tells.
+  const fate = fateOfInvoice(order.invoice_delivery ?? invoice?.last_delivery ?? null);
+  // What is known is told with the last one.
   const mailed = items.find(({ event }) => event === 'mail_invoice' || event === 'invoice_mailed_again');
   const entries = items.map((entry, place) => ({
     key: items.length - place,

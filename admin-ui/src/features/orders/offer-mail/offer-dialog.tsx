@@ -17,6 +17,7 @@ import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
 import { loadingDay, proposedValidity, validityDoubt } from './validity';
+import { subjectWithEnding } from '../../../kit/mail-text/mail-tokens';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { AcceptOldRates } from '../summary/accept-old-rates';
 import { OfferVariants, sentVariants, usePricedVariants, type WithVariants } from './offer-variants';
@@ -73,11 +74,15 @@ function useOfferDraft(order: OrderDetails) {
   return { draft: draft && offerDraftOf(order, draft), error, refetch };
 }
 
+/** Cities are shorter; what somebody pasted into the field is cut. */
+const cityOf = (written: string): string => written.trim().slice(0, 60);
+
 function offerDraftOf(order: OrderDetails, { subject, message, isHtml }: Draft): OfferDraft {
+  const { pickup_city, delivery_city } = order;
   return {
     mail: {
       recipient_email: order.client_email,
-      subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
+      subject: subjectWithEnding(subject, ` #${order.id}: ${cityOf(pickup_city)} → ${cityOf(delivery_city)}`),
       message,
       valid_until: proposedValidity(order, dayOf(new Date())),
       variants: null,
@@ -103,6 +108,7 @@ function ValidityField() {
   const offered = usualDays
     .map((days) => ({ days, day: dayAfter(today, days) }))
     .filter(({ day }) => validityDoubt(day, loading, today) === null);
+  const dayBefore = dayAfter(loading, -1);
   const set = (day: string | null) =>
     setValue('valid_until', day, { shouldDirty: true, shouldValidate: true });
   return (
@@ -127,12 +133,12 @@ function ValidityField() {
             {t('orders.validity.inDays', { smart_count: days })}
           </Button>
         ))}
-        {loading > today && (
+        {dayBefore > today && validityDoubt(dayBefore, loading, today) === null && (
           <Button
             size="small"
             variant="outlined"
-            aria-pressed={until === dayAfter(loading, -1)}
-            onClick={() => set(dayAfter(loading, -1))}
+            aria-pressed={until === dayBefore}
+            onClick={() => set(dayBefore)}
           >
             {t('orders.validity.beforeLoading')}
           </Button>

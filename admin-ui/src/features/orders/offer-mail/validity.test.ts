@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { usualValidity, validityDoubt } from './validity';
+import { proposedValidity, usualValidity, validityDoubt } from './validity';
 
 const today = '2026-11-27';
 
@@ -33,4 +33,16 @@ describe('the last day of an offer', () => {
     for (const loading of ['2026-11-20', today, '2026-11-28'])
       assert.notEqual(validityDoubt(usualValidity(loading, today), loading, today), 'afterLoading');
   });
+});
+
+it('a day that was kept is proposed while it is to come and before the loading', () => {
+  const today = '2026-11-27';
+  const proposed = (pickup_date: string, valid_until: string | null) =>
+    proposedValidity({ routes: [], pickup_date, valid_until }, today);
+  assert.equal(proposed('2026-12-20T08:00:00Z', '2026-12-10'), '2026-12-10');
+  // The loading was moved forward.
+  assert.equal(proposed('2026-12-02T08:00:00Z', '2026-12-10'), '2026-12-01');
+  assert.equal(proposed('2026-11-20T08:00:00Z', '2026-12-10'), '2026-12-10');
+  assert.equal(proposed('2026-12-20T08:00:00Z', '2026-11-20'), '2026-12-04');
+  assert.equal(proposed('2026-12-20T08:00:00Z', null), '2026-12-04');
 });

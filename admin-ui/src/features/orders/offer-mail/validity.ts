@@ -12,22 +12,31 @@ export function loadingDay({ routes, pickup_date }: Pick<OrderDetails, 'routes' 
 /** How long an offer holds unless somebody says otherwise. */
 const usualDays = 7;
 
+/** The usual days, ending before loading begins. */
+export const usualValidity = (loading: string, today: string): string =>
+  endingBeforeLoading(dayAfter(today, usualDays), loading, today);
+
 /**
- * The usual days, ending before loading begins. What is loaded today can only be accepted today; where loading has passed, its day is wrong
- * and says nothing of the offer.
+ * A day that does not lie behind the last one before loading. What is loaded today can only be accepted today; where loading has passed, its
+ * day is wrong and says nothing of the offer.
  * @param loading the day on which loading begins
  */
-export function usualValidity(loading: string, today: string): string {
-  const usual = dayAfter(today, usualDays);
-  if (loading < today) return usual;
+function endingBeforeLoading(day: string, loading: string, today: string): string {
+  if (loading < today) return day;
   const beforeLoading = loading === today ? today : dayAfter(loading, -1);
-  return usual < beforeLoading ? usual : beforeLoading;
+  return day < beforeLoading ? day : beforeLoading;
 }
 
-/** The last day of an offer to begin with: the one that the order has while it is still to come, else the usual one. */
-export function proposedValidity(order: OrderDetails, today: string): string {
+/** The last day of an offer to begin with: the one that the order has while it is still to come, else the usual one; never behind the loading. */
+export function proposedValidity(
+  order: Pick<OrderDetails, 'routes' | 'pickup_date' | 'valid_until'>,
+  today: string,
+): string {
   const { valid_until: kept } = order;
-  return kept !== null && kept >= today ? kept : usualValidity(loadingDay(order), today);
+  const loading = loadingDay(order);
+  return kept !== null && kept >= today
+    ? endingBeforeLoading(kept, loading, today)
+    : usualValidity(loading, today);
 }
 
 /** What looks wrong with the last day of an offer: it lies on or behind the day of loading, or leaves the client nothing but today. */

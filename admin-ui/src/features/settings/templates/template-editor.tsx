@@ -24,6 +24,7 @@ import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
 import { houseFont } from '../../../kit/mail-text/house-font';
 import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
+import { mailPieces, subjectWithEnding } from '../../../kit/mail-text/mail-tokens';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
 import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-form-frame';
@@ -219,24 +220,27 @@ interface SubjectLineProps {
 function SubjectLine({ type, subject, language }: SubjectLineProps) {
   const t = useT();
   const me = useMe();
-  const samples: Partial<Record<PlaceholderKey, string>> = {
+  const samples = {
     name: t('settings.templates.sample.name'),
     company: me.user_companies[0]?.company_name ?? '',
   };
-  const filled = partsOf(subject)
-    .map((part) => (part.kind === 'known' ? (samples[part.key] ?? '') : part.text))
+  // A subject holds no other placeholder: what else looks like one arrives as it is written.
+  const filled = mailPieces(subject)
+    .map((piece) => {
+      if ('words' in piece) return piece.words;
+      const { token, placeholder } = piece;
+      return token === 'name' || token === 'company' ? samples[token] : placeholder;
+    })
     .join('');
+  const number = type === 'invoice_sent' ? ' – FV 12/2026' : '';
+  const ending = type === 'quote_request' ? '' : `${number} · #48: Gdańsk → Oslo`;
+  const words = subjectWithEnding(filled, ending).slice(0, ending ? -ending.length : undefined);
   return (
     <dl className={styles['subject']}>
       <dt>{t('settings.templates.subject')}</dt>
       <dd>
-        <span lang={language}>{filled}</span>
-        {type !== 'quote_request' && (
-          <span className={styles['added']}>
-            {type === 'invoice_sent' && ' – FV 12/2026'}
-            {' · #48: Gdańsk → Oslo'}
-          </span>
-        )}
+        <span lang={language}>{words}</span>
+        {ending && <span className={styles['added']}>{ending}</span>}
       </dd>
     </dl>
   );
@@ -327,7 +331,11 @@ function Editor({ type, own: loaded, isSent, builtIn }: TemplateEditorProps & { 
     schema: ({ emailTemplateUpdateSchema }) => emailTemplateUpdateSchema,
     empty: 'null',
     conflicts,
-    say: ({ code }) => (code === 'required' ? t('settings.templates.fillAll') : undefined),
+    say: ({ field, code }) => {
+      if (code === 'required') return t('settings.templates.fillAll');
+      const isPlaceholder = field === 'subject' && code === 'invalid_value';
+      return isPlaceholder ? t('settings.templates.subjectPlaceholders') : undefined;
+    },
     save: async (_body, values, version) => {
       const { body } = values;
       const subject = subjectToSave(values.subject, [builtIn.subject, own ? null : shown?.subject]);

@@ -342,6 +342,7 @@ export const settings = {
     subjectHint:
       'Empty or unchanged: the built-in subject in the recipient’s language. Frakto adds number and route.',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
+    subjectPlaceholders: 'Only the recipient’s name and your company’s name can be inserted into a subject',
     fillAll: 'Please fill in all fields',
     sample: {
       name: 'Jan Nowak',

@@ -343,6 +343,7 @@ export const settings = {
     subjectHint:
       'Tomt eller uendret: det innebygde emnet på mottakerens språk. Frakto legger til nummer og rute.',
     bodyHint: 'Ren tekst eller HTML. Tomme linjer skiller avsnitt.',
+    subjectPlaceholders: 'Bare mottakerens og firmaets navn kan settes inn i emnet',
     fillAll: 'Fyll ut alle felter',
     sample: {
       name: 'Jan Nowak',

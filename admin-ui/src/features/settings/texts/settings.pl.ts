@@ -344,6 +344,7 @@ export const settings = {
     empty: 'Napisz treść albo zacznij od tekstu wbudowanego.',
     subjectHint: 'Puste albo niezmienione: wbudowany temat w języku odbiorcy. Numer i trasę dopisuje Frakto.',
     bodyHint: 'Zwykły tekst albo HTML. Puste wiersze rozdzielają akapity.',
+    subjectPlaceholders: 'W temacie można wstawić tylko nazwę odbiorcy i nazwę firmy',
     fillAll: 'Wypełnij wszystkie pola',
     sample: {
       name: 'Jan Nowak',

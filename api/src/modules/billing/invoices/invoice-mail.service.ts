@@ -1,3 +1,4 @@
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit, Database } from '../../../platform/db/database.js';
 import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
@@ -38,6 +39,7 @@ import type {
 } from './invoice.dto.js';
 import { Invoice, InvoiceMail } from './invoice.entity.js';
 import { invoiceFilename } from './invoice-page.js';
+import { findInvoiceRecipient } from './invoice.queries.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 import { OrderStatus, allowedNext } from '../../../kernel/order/order-status.js';
@@ -62,7 +64,7 @@ interface InvoiceMailing {
   kind: InvoiceMailKind;
   number: string;
   payment: AwaitedPayment;
-  /** Whom the invoice was sent to the last time; null where it was not. */
+  /** Whom the invoice, of a correction the corrected one, was sent to the last time; null where nobody is known. */
   sentTo: string | null;
   /** What a correction changes; null where the mail is of none. */
   correction: MailedCorrection | null;
@@ -123,15 +125,18 @@ export class InvoiceMailService {
   }
 
   /**
-   * Whom a mail of an invoice goes to unless somebody names another: whoever got the invoice before when that was somebody chosen, else the
-   * person at the client who is to get invoices, else the client's own address. One rule for invoices and reminders, alone and many at once.
+   * Whom a mail of an invoice goes to unless somebody names another: whoever got the invoice before when that was somebody chosen among those
+   * at the client, else the person there who is to get invoices, else whoever got it before, else the client's own address. One rule for
+   * invoices, corrections and reminders, alone and many at once.
    * @returns empty where the client has no address at all
    */
   async recipientOf({ companyId }: Member, { order, sentTo }: InvoiceMailing): Promise<string> {
     const { client_id: clientId, client_email: usual } = order;
-    if (sentTo !== null && emailKey(sentTo) !== emailKey(usual)) return sentTo;
-    const marked = clientId == null ? null : await this.deps.contacts.findInvoiceAddress(companyId, clientId);
-    return marked ?? usual;
+    const chosen = sentTo !== null && emailKey(sentTo) !== emailKey(usual) ? sentTo : null;
+    if (clientId == null) return chosen ?? usual;
+    const { marked, all } = await this.deps.contacts.findAddresses(companyId, clientId);
+    const isKnown = chosen !== null && all.some((address) => emailKey(address) === emailKey(chosen));
+    return (isKnown ? null : marked) ?? chosen ?? usual;
   }
 
   /**
@@ -276,10 +281,10 @@ export class InvoicesToMail {
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const { routes, clock } = this.deps;
-    const [last] = await unit.find(
-      InvoiceMail,
-      { invoice_id: invoice.id },
-      { orderBy: { id: 'desc' }, limit: 1 },
+    const sentTo = await findInvoiceRecipient(
+      connectionOf(unit),
+      companyId,
+      invoice.corrects_id ?? invoice.id,
     );
     const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
     return {
@@ -290,7 +295,7 @@ export class InvoicesToMail {
         kind: isCorrection ? 'correction' : kind,
         number: invoice.number,
         payment,
-        sentTo: last?.recipient ?? null,
+        sentTo,
         correction: correctionOf(invoice),
         today: warsawDay(clock.now()),
       },

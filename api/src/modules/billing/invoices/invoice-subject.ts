@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import { aboutTransport, builtInTemplate } from '../../correspondence/index.js';
+import { aboutTransport, builtInTemplate, subjectWithEnding } from '../../correspondence/index.js';
 
 /** What the mail of an invoice is: the invoice, a reminder of its payment, or a correction of it. */
 export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';
@@ -43,7 +43,7 @@ export function correctionTitle(language: MailLanguage, isCreditNote: boolean): 
 }
 
 /**
- * The subject of an invoice's mail: what it is, its number, and which transport it is for.
+ * The subject of an invoice's mail: what it is, its number, and which transport it is for, in 200 characters at most.
  * @param ownWords what the company calls it where that is an invoice; null for the built-in words
  */
 export function invoiceSubject(
@@ -55,18 +55,18 @@ export function invoiceSubject(
     number: order.id,
     routes: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
   });
-  const words = kind === 'invoice' ? ownWords : null;
-  const what = words === null ? whatItIs(kind, number, isCreditNote, language) : `${words} – ${number}`;
-  return `${what} · ${transport}`;
+  const { words, sign } = whatItIs(kind, isCreditNote, language, ownWords);
+  return subjectWithEnding(words, `${sign}${number} · ${transport}`);
 }
 
+/** The words before the number, and what stands between them. */
 function whatItIs(
   kind: InvoiceMailKind,
-  number: string,
   isCreditNote: boolean,
   language: MailLanguage,
-): string {
-  if (kind === 'correction') return `${correctionTitle(language, isCreditNote)} ${number}`;
-  const words = kind === 'reminder' ? reminders[language] : builtInTemplate('invoice_sent', language).subject;
-  return `${words} – ${number}`;
+  ownWords: string | null,
+): { words: string; sign: string } {
+  if (kind === 'correction') return { words: correctionTitle(language, isCreditNote), sign: ' ' };
+  if (kind === 'reminder') return { words: reminders[language], sign: ' – ' };
+  return { words: ownWords ?? builtInTemplate('invoice_sent', language).subject, sign: ' – ' };
 }

@@ -24,9 +24,17 @@ const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is 
   case when m.mails > 0 then coalesce(last.delivery, 'handed_over') end as last_delivery, m.reminders_sent, m.reminded_at, i.created_at`;
 
 const mailed = sql`left join lateral (
-  select count(*) as mails, min(created_at) as sent_at, max(created_at) as last_written_at, (array_agg(recipient order by id desc))[1] as sent_to,
+  select count(*) as mails, min(created_at) as sent_at, max(created_at) as last_written_at, nullif((array_agg(recipient order by id desc))[1], '') as sent_to,
     (count(*) filter (where kind = 'reminder'))::int as reminders_sent, max(created_at) filter (where kind = 'reminder') as reminded_at
   from invoice_mails where invoice_id = i.id) m on true ${lastMail}`;
+
+/** The mails that brought an invoice, without reminders of its payment, and where each of them is. */
+const sentMails = (companyId: number, invoiceId: Sql): Sql => sql`
+  select w.id, w.recipient, coalesce(
+    (select ${deliveryOf(sql`mail`)} from correspondence_mails o join correspondence_messages mail on mail.id = o.message_id
+     where o.company_id = ${companyId} and o.cause = 'invoice ' || ${invoiceId} || ', mail ' || w.place), 'handed_over') as delivery
+  from (select *, row_number() over (order by id) as place from invoice_mails where invoice_id = ${invoiceId}) w
+  where w.kind = 'invoice'`;
 
 /** The invoices of the company's order, the first before its corrections. */
 export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceRow[]> {
@@ -37,7 +45,8 @@ export async function listInvoices(reads: Reads, companyId: number, orderId: num
 }
 
 /**
- * Where the latest mail of each order's invoice is; of its corrections nothing is told. Orders whose invoice nobody mailed are left out.
+ * Where the invoice of each order is: with the client as soon as one of the mails that brought it was handed over, else where the latest of them is. Of
+ * reminders and corrections nothing is told. Orders whose invoice nobody mailed are left out.
  */
 export async function findInvoiceDeliveries(
   reads: Reads,
@@ -46,11 +55,27 @@ export async function findInvoiceDeliveries(
 ): Promise<Map<number, MessageDelivery>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<{ order_id: number; delivery: MessageDelivery }>`
-    select i.order_id, coalesce(last.delivery, 'handed_over') as delivery from invoices i ${mailed}
-    where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null and m.mails > 0`.execute(
+    select i.order_id, m.delivery from invoices i cross join lateral (
+      select delivery from (${sentMails(companyId, sql`i.id`)}) sent order by delivery = 'handed_over' desc, id desc limit 1) m
+    where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null`.execute(
     reads,
   );
   return new Map(rows.map(({ order_id, delivery }) => [order_id, delivery]));
+}
+
+/**
+ * Whom an invoice was mailed to the last time.
+ * @returns null where it was not, where that failed, and where the address was erased
+ */
+export async function findInvoiceRecipient(
+  on: Queryable,
+  companyId: number,
+  invoiceId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ recipient: string }>`
+    select recipient from (${sentMails(companyId, sql`${invoiceId}::int`)}) sent
+    where recipient <> '' and delivery <> 'failed' order by id desc limit 1`.execute(on);
+  return rows[0]?.recipient ?? null;
 }
 
 /** The country of an order's invoices, or the one whose law the company's next ones follow. */

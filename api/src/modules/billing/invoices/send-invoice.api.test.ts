@@ -9,6 +9,7 @@ import { step, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { deliverMailJob } from '../../correspondence/outbox/mail.service.js';
+import type { Contact } from '../../directory/contacts/contact.dto.js';
 import type { OrderHistory } from '../../shipment/orders/order-history.dto.js';
 import type { ActivityPage } from '../../insight/activities/activity.dto.js';
 import type { PartnerOrderPage } from '../../insight/partners/partner.dto.js';
@@ -105,6 +106,33 @@ test('where the latest mail of an invoice is stands with the invoice', async () 
   expect(await lastDelivery(order)).toBe('stored');
   await app.rows(`update messages set status = 'failed' where id = $1`, [mail?.message_id]);
   expect(await lastDelivery(order)).toBe('failed');
+});
+
+test('an invoice that was handed over stays with the client, whatever becomes of reminders and repeats', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  const fail = () =>
+    app.rows(
+      `update messages set status = 'failed' where id = (select max(id) from messages where order_id = $1)`,
+      [order.id],
+    );
+  await send(order);
+  await app.doJobs();
+  await fail();
+  await aWhileLater();
+  await send(order, { kind: 'reminder' });
+  await app.doJobs();
+  expect(await fateOf(order)).toBe('failed');
+  await aWhileLater();
+  await send(order);
+  await app.doJobs();
+  expect(await fateOf(order)).toBe('handed_over');
+  for (const kind of ['reminder', 'invoice']) {
+    await aWhileLater();
+    await send(order, { kind });
+    await app.doJobs();
+    await fail();
+    expect(await fateOf(order)).toBe('handed_over');
+  }
 });
 
 test('an invoice tells when its latest mail left, not when it was written', async () => {
@@ -294,6 +322,61 @@ describe('a payment reminder', () => {
   });
 });
 
+describe('a further mail of an invoice', () => {
+  const proposed = async ({ id }: TestOrder, query: Record<string, string> = { kind: 'reminder' }) =>
+    (await owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, query)).recipient_email;
+  const aContact = async ({ client }: TestOrder, email: string, gets_invoices = false) =>
+    owner.api.create<Contact>(`/client-directory/${client.id}/contacts`, {
+      name: email,
+      email,
+      gets_invoices,
+    });
+
+  test('goes to somebody else once the person who got it was erased', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order, { recipient_email: 'anna.erased@client.example' });
+    expect(await proposed(order)).toBe('anna.erased@client.example');
+    await app.doJobs();
+    await owner.api.act('/privacy/erase', { email: 'anna.erased@client.example' });
+    expect(await proposed(order)).toBe(order.client.email);
+    await aContact(order, 'books@erased.example', true);
+    const mails = await sentBy(() => send(order, { kind: 'reminder' }));
+    expect(mails).toMatchObject([{ to: { address: 'books@erased.example' } }]);
+    await aWhileLater();
+    expect(await sentBy(() => send(order))).toMatchObject([{ to: { address: 'books@erased.example' } }]);
+  });
+
+  test('goes where the invoice itself went, not a reminder, nor where it could not be delivered', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order, { recipient_email: 'invoices@typed.example' });
+    await aWhileLater();
+    await send(order, { kind: 'reminder', recipient_email: 'boss@typed.example' });
+    await aWhileLater();
+    await send(order, { recipient_email: 'wrong@typed.example' });
+    await app.doJobs();
+    await app.rows(`update messages set status = 'failed' where recipient_email = 'wrong@typed.example'`);
+    expect(await proposed(order)).toBe('invoices@typed.example');
+    const correction = await owner.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Discount',
+      net_amount: 1000,
+    });
+    const ofCorrection = { invoice_id: String(correction.id) };
+    expect(await proposed(order, ofCorrection)).toBe('invoices@typed.example');
+    await send(order, { invoice_id: correction.id, recipient_email: 'once@typed.example' });
+    expect(await proposed(order, ofCorrection)).toBe('invoices@typed.example');
+  });
+
+  test('goes to whoever gets invoices now when the one who got it has left', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const { id } = await aContact(order, 'left@contacts.example');
+    await aContact(order, 'marked@contacts.example', true);
+    await send(order, { recipient_email: 'left@contacts.example' });
+    expect(await proposed(order)).toBe('left@contacts.example');
+    await owner.api.remove(`/client-directory/${order.client.id}/contacts/${id}`);
+    expect(await proposed(order)).toBe('marked@contacts.example');
+  });
+});
+
 describe('before it is sent, an invoice’s mail', () => {
   const draft = ({ id }: TestOrder, query: Record<string, string> = {}) =>
     owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, query);
@@ -317,6 +400,27 @@ describe('before it is sent, an invoice’s mail', () => {
     });
     const none = await anOrderToInvoice(app, owner);
     refused(await owner.api.get(`/orders/${none.id}/invoice-mail`), 409, 'step_not_possible');
+  });
+
+  test('has a subject that fits, however long the company’s own words are', async () => {
+    const company = await aCompany(app);
+    const subject = `${'Faktura '.repeat(23)}{{company}}`;
+    await company.api.create('/email-templates', {
+      template_type: 'invoice_sent',
+      subject,
+      body: 'Oto faktura.',
+    });
+    const order = await anInvoicedOrder(app, company);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    const proposed = await company.api.read<InvoiceMailDraft>(`/orders/${order.id}/invoice-mail`);
+    const ending = `… – ${number} · #${order.id}: Gdańsk → Bergen`;
+    expect(proposed.subject.length).toBeLessThanOrEqual(200);
+    expect(proposed.subject.endsWith(ending)).toBe(true);
+    expect(proposed.subject).not.toContain('{{');
+    const [mail] = await sentBy(() =>
+      company.api.act(`/orders/${order.id}/send-invoice`, { subject: proposed.subject }),
+    );
+    expect(mail?.subject).toBe(proposed.subject);
   });
 
   test('is shown as it will arrive, and nothing is sent', async () => {

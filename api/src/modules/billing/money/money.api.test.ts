@@ -164,9 +164,10 @@ test('reminders of several invoices go where one alone would: to whoever gets th
     await anAwaited(owner, '2026-11-01'),
     await anAwaited(owner, '2026-11-01'),
   ];
+  const recipient_email = 'chosen@client.example';
   for (const { client } of [marked, chosen]) {
     const contacts = `/client-directory/${client.id}/contacts`;
-    await owner.api.create(contacts, { name: 'Ala Spedycja', email: 'ala@client.example' });
+    await owner.api.create(contacts, { name: 'Ala Spedycja', email: recipient_email });
     await owner.api.create(contacts, {
       name: 'Zofia Księgowa',
       role: 'accounting',
@@ -174,7 +175,6 @@ test('reminders of several invoices go where one alone would: to whoever gets th
       gets_invoices: true,
     });
   }
-  const recipient_email = 'chosen@client.example';
   app.clock.set('2026-11-24T09:10:00.000Z');
   await owner.api.act(`/orders/${chosen.id}/send-invoice`, { recipient_email });
   app.clock.set('2026-11-24T09:20:00.000Z');

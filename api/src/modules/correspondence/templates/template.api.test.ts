@@ -152,6 +152,18 @@ describe('a saved text is what is sent', () => {
     expect((await lastMailOf(next.id)).subject).not.toContain('przyjęliśmy zapytanie,');
   });
 
+  test('under a long subject of its own, shortened so far that number and places fit', async () => {
+    const company = await aCompany(app);
+    const subject = `${'Zapytanie '.repeat(17)}{{ name }} {{company}}`;
+    expect(subject.length).toBeLessThanOrEqual(200);
+    await company.api.create(path, fields({ subject }));
+    const order = await anOrder(company);
+    await step(order, 1);
+    const sent = (await lastMailOf(order.id)).subject;
+    expect(sent.length).toBeLessThanOrEqual(200);
+    expect(sent).toMatch(new RegExp(`^Zapytanie .*… · #${order.id}: Gdańsk → Bergen$`));
+  });
+
   test('under a subject that a form proposed as one that was written for it', async () => {
     const company = await aCompany(app);
     const subject = 'Nasza oferta';
@@ -202,6 +214,9 @@ describe('rules', () => {
       ['body', 'a\u0000b', 'invalid_characters'],
       ['subject', 'x'.repeat(201), 'too_long'],
       ['subject', 'Temat\r\nBcc: a@b.example', 'invalid_format'],
+      ['subject', 'Oferta {{order_link}}', 'invalid_value'],
+      ['subject', 'Oferta [OFFER DETAILS]', 'invalid_value'],
+      ['subject', 'Oferta {{ order-number }}', 'invalid_value'],
       ['template_type', 'newsletter', 'not_in_list'],
       ['template_type', null, 'not_in_list'],
     ],

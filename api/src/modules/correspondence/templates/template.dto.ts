@@ -18,7 +18,7 @@ export interface EmailTemplateDto {
   template_type: EmailTemplateType;
   /**
    * One line of plain text, in all languages; may hold `{{name}}` and `{{company}}`. The product adds what the mail is about: the order's number
-   * with its places, the invoice's number. Null: the built-in one is sent, in the recipient's language.
+   * with its places, the invoice's number; in 200 characters, so that long words are shortened. Null: the built-in one is sent, in the recipient's language.
    */
   subject: string | null;
   /**
@@ -63,8 +63,8 @@ export interface EmailTemplateInput {
   /** A company has one of each type at most. */
   template_type: EmailTemplateType;
   /**
-   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
-   * Null, or nothing but blanks: the built-in one is sent.
+   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`, and no
+   * other placeholder. Null, or nothing but blanks: the built-in one is sent.
    */
   subject?: Line | null;
   /**
@@ -80,8 +80,8 @@ export interface EmailTemplateUpdate {
   /** A company has one of each type at most. */
   template_type?: EmailTemplateType;
   /**
-   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`.
-   * Null, or nothing but blanks: the built-in one is sent.
+   * One line of plain text that takes the place of the built-in subject in all languages; may hold `{{name}}` and `{{company}}`, and no
+   * other placeholder. Null, or nothing but blanks: the built-in one is sent.
    */
   subject?: Line | null;
   /**

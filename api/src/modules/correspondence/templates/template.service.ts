@@ -5,6 +5,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import type { OwnTexts } from '../outbox/letterheads.service.js';
 import type { OwnText } from '../outbox/written-mail.js';
+import { isSubjectFillable } from '../outbox/compose/fill-template.js';
 import { actionLabel, builtInTemplate, isEmptyMailHtml, sanitizeMailHtml } from '../outbox/mail.service.js';
 import type {
   CurrentEmailText,
@@ -63,8 +64,9 @@ export class TemplateService implements OwnTexts {
   /** @throws {Conflict} `template_type_taken` */
   async createTemplate({ companyId }: Member, input: EmailTemplateInput): Promise<EmailTemplateDto> {
     requireText(input.body);
+    const subject = subjectIn(input);
     const template = await this.db.inCompany(companyId, async (unit) => {
-      const made = unit.create(Template, { ...input, ...subjectIn(input), company_id: companyId });
+      const made = unit.create(Template, { ...input, ...subject, company_id: companyId });
       await unit.flush();
       return made;
     });
@@ -83,11 +85,12 @@ export class TemplateService implements OwnTexts {
   ): Promise<EmailTemplateDto> {
     const { version, ...changes } = input;
     if (changes.body !== undefined) requireText(changes.body);
+    const subject = subjectIn(changes);
     const template = await this.db.inCompany(companyId, async (unit) => {
       const stored = await unit.findOne(Template, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!stored) throw new NotFound();
       if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
-      unit.assign(stored, { ...changes, ...subjectIn(changes) }, { ignoreUndefined: true });
+      unit.assign(stored, { ...changes, ...subject }, { ignoreUndefined: true });
       await unit.flush();
       return stored;
     });
@@ -106,8 +109,13 @@ function requireText(body: string): void {
   if (isEmptyMailHtml(body)) throw new InvalidInput([{ field: 'body', code: 'required' }]);
 }
 
-/** A subject of blanks is none. */
+/**
+ * A subject of blanks is none.
+ * @throws {InvalidInput} when it holds a placeholder that only a body can have, or that nobody knows
+ */
 function subjectIn({ subject }: Pick<EmailTemplateUpdate, 'subject'>): { subject?: string | null } {
+  if (subject && !isSubjectFillable(subject))
+    throw new InvalidInput([{ field: 'subject', code: 'invalid_value' }]);
   return subject === undefined ? {} : { subject: subject?.trim() || null };
 }
 

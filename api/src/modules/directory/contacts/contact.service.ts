@@ -17,6 +17,14 @@ export interface Partner {
   id: number;
 }
 
+/** The addresses at a client. */
+interface ClientAddresses {
+  /** Of the first person by name who is to get invoices; null when nobody is. */
+  marked: string | null;
+  /** Of all its people, and its own. */
+  all: string[];
+}
+
 /** More people than anybody knows at one company. */
 const mostContacts = 100;
 
@@ -51,13 +59,18 @@ export class ContactService {
     return { items: rows };
   }
 
-  /** The address of the first person at a client who is to get invoices, by name; null when nobody is. */
-  async findInvoiceAddress(companyId: number, clientId: number): Promise<string | null> {
-    const { rows } = await sql<{ email: string }>`
-      select email from partner_contacts
-      where company_id = ${companyId} and client_id = ${clientId} and gets_invoices and email <> ''
-      order by fold(name), id limit 1`.execute(this.db.reads);
-    return rows[0]?.email ?? null;
+  /** The addresses at a client: of its people and its own. */
+  async findAddresses(companyId: number, clientId: number): Promise<ClientAddresses> {
+    const { rows } = await sql<{ email: string; gets_invoices: boolean }>`
+      select email, gets_invoices from (
+        select email, gets_invoices, name, id from partner_contacts
+        where company_id = ${companyId} and client_id = ${clientId}
+        union all select email, false, name, null from clients where id = ${clientId}) t
+      where email <> '' order by fold(name), id`.execute(this.db.reads);
+    return {
+      marked: rows.find(({ gets_invoices }) => gets_invoices)?.email ?? null,
+      all: rows.map(({ email }) => email),
+    };
   }
 
   /**

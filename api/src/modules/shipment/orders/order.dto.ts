@@ -101,8 +101,9 @@ export interface OrderDto extends References, OfferTerms {
 /** What became of the invoice that an order is waiting to be paid for. */
 export interface InvoiceFate {
   /**
-   * Where the latest mail of the invoice is, of an order whose invoice was sent and that is not paid yet: only `handed_over` says that the
-   * client can have it. Null at every other status, and where nobody has mailed the invoice as it stands.
+   * Where the invoice is, of an order whose invoice was sent and that is not paid yet: `handed_over` as soon as one of the mails that brought it
+   * was, else where the latest of them is; reminders of its payment do not count. Only `handed_over` says that the client can have it. Null at
+   * every other status, and where nobody has mailed the invoice as it stands.
    */
   invoice_delivery: MessageDelivery | null;
 }

@@ -62,6 +62,15 @@ describe('the subject of a mail', () => {
   const subjectOf = (changes: Partial<MailContent>) =>
     composeMail(fullContent('subcontractor_price_request', 'pl', changes)).subject;
 
+  test('shortens what is filled in rather than what it ends in', () => {
+    const subject = subjectOf({
+      template: { subject: `{{name}} and {{company}}: ${'x'.repeat(100)} #48` },
+      variables: { name: 'N'.repeat(90), company: 'C'.repeat(90) },
+    });
+    expect(subject.length).toBeLessThanOrEqual(200);
+    expect(subject).toMatch(/^N+… and C+…: x{100} #48$/);
+  });
+
   test('tells which transport it is about, from the first city to the last', () => {
     expect(subjectOf({})).toBe('Zapytanie o wycenę transportu · #1048: Poznań → Bergen');
     const second = { pickup: { city: 'Bergen' }, delivery: { city: ' Tromsø\n' } };

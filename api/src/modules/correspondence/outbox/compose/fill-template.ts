@@ -27,13 +27,49 @@ interface FilledBody {
 
 const PLACEHOLDER = /\{\{\s*([a-z_]+)\s*\}\}|\[(OFFER|ORDER)\s+DETAILS\]|\[OFFER\s+ACCEPTANCE\s+LINK\]/gi;
 
-/** Fills the placeholders of a subject: one line of plain text. */
+/** What looks like a placeholder, whether anybody knows it or not. */
+const LIKE_PLACEHOLDER = /\{\{[^{}]*\}\}|\[(?:OFFER|ORDER)\s+DETAILS\]|\[OFFER\s+ACCEPTANCE\s+LINK\]/gi;
+
+/** As long as a subject can be. */
+const longestSubject = 200;
+
+/** Whether a subject holds nothing that looks like a placeholder but those that a subject can have. */
+export function isSubjectFillable(subject: string): boolean {
+  return [...subject.matchAll(LIKE_PLACEHOLDER)].every(([written]) => isOfSubjects(keyOf(written)));
+}
+
+const isOfSubjects = (key: PlaceholderKey | null): key is 'name' | 'company' =>
+  key === 'name' || key === 'company';
+
+/** Fills the placeholders of a subject: one line of plain text. Where it would be too long, what is filled in is shortened. */
 export function fillSubject(subject: string, values: PlaceholderValues): string {
   const line = (value: string | null): string => (value ?? '').replace(/\s+/g, ' ').trim();
-  return subject.replace(PLACEHOLDER, (written) => {
-    const key = keyOf(written);
-    return key === 'name' || key === 'company' ? line(values[key]) : written;
-  });
+  const filled = (room: number): string =>
+    subject.replace(PLACEHOLDER, (written) => {
+      const key = keyOf(written);
+      return isOfSubjects(key) ? shortened(line(values[key]), room) : written;
+    });
+  const whole = filled(longestSubject);
+  if (whole.length <= longestSubject) return whole;
+  const places = [...subject.matchAll(PLACEHOLDER)].filter(([written]) => isOfSubjects(keyOf(written)));
+  const room = longestSubject - filled(0).length;
+  return filled(Math.max(0, Math.floor(room / Math.max(1, places.length))));
+}
+
+/** A subject that ends in what the mail is about: its own words are shortened so far that this always fits. */
+export function subjectWithEnding(words: string, ending: string): string {
+  return `${shortened(words, longestSubject - ending.length)}${ending}`;
+}
+
+/** A text of so many characters at most; one that is longer ends in “…” and in no half placeholder. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.max(0, most - 1);
+  const split = [...text.matchAll(LIKE_PLACEHOLDER)].find(
+    ({ 0: written, index }) => index < end && index + written.length > end,
+  );
+  const kept = text.slice(0, split?.index ?? end).replace(/[\uD800-\uDBFF]$/, '');
+  return most <= 0 ? '' : `${kept.trimEnd()}…`;
 }
 
 /**
@@ -173,9 +209,9 @@ export function mailSubject(
   const isProposed =
     Boolean(details) && type !== null && (written === ownSubject || isBuiltIn(type, written));
   if (written !== '' && !isProposed) return fillSubject(written, values);
-  return [fillSubject(ownSubject ?? builtIn, values), details ? aboutTransport(details) : '']
-    .filter(Boolean)
-    .join(' · ');
+  const words = fillSubject(ownSubject ?? builtIn, values);
+  const transport = details ? aboutTransport(details) : '';
+  return transport ? subjectWithEnding(words, ` · ${transport}`) : words;
 }
 
 function isBuiltIn(type: MailType, subject: string): boolean {
