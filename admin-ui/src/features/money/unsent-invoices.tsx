@@ -90,7 +90,9 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                       <span
                         className={`num ${item.send_by && item.send_by < dayOf(new Date()) ? styles['late'] : ''}`}
                       >
-                        {item.send_by ? format.date(`${item.send_by}T12:00:00Z`) : t('money.unsent.noDay')}
+                        {item.send_by
+                          ? format.date(`${item.send_by}T12:00:00Z`)
+                          : item.ksef_status !== 'refused' && t('money.unsent.noDay')}
                       </span>
                       {item.offline_mode && (
                         <span className={styles['small']}>{t(`money.unsent.mode.${item.offline_mode}`)}</span>

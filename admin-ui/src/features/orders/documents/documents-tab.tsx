@@ -10,6 +10,7 @@ import { nextStepsOf } from '../head/next-steps';
 import { CarrierInvoiceList } from '../invoices/carrier-invoices';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
+import { isToMend } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
@@ -111,16 +112,18 @@ function RouteState({ route }: { route: Route }) {
 function InvoiceState() {
   const t = useT();
   const { order } = useOrder();
-  const [invoice] = useOrderInvoices(order).data?.items ?? [];
+  const invoices = useOrderInvoices(order).data?.items ?? [];
+  const [invoice] = invoices;
+  const isRefused = invoice !== undefined && isToMend(invoice, invoices);
+  const number = invoice?.number ?? '';
+  const issued = isRefused
+    ? `${number}, ${t('invoices.ksef.refused')}`
+    : t('documents.issuedOne', { number });
   return (
     <StateCell
-      state={order.has_issued_invoice ? 'whole' : 'none'}
+      state={isRefused ? 'lacking' : order.has_issued_invoice ? 'whole' : 'none'}
       title={t('documents.clientInvoice')}
-      text={
-        order.has_issued_invoice
-          ? t('documents.issuedOne', { number: invoice?.number ?? '' })
-          : t('documents.notIssued')
-      }
+      text={order.has_issued_invoice ? issued : t('documents.notIssued')}
     >
       <CreateInvoiceButton />
     </StateCell>

@@ -509,7 +509,7 @@ export const orders = {
       route_split: 'Route split',
       routes_joined: 'Routes joined',
       pods_complete: 'All PODs received',
-      save_invoice: 'Invoice saved',
+      save_invoice: 'Invoice issued',
       mail_invoice: 'Invoice sent to the client',
       pay: 'Payment recorded',
       offer_replaced: 'Subcontractor sent a new price',

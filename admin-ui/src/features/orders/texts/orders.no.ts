@@ -515,7 +515,7 @@ export const orders = {
       route_split: 'Ruten ble delt',
       routes_joined: 'Rutene ble slått sammen',
       pods_complete: 'Alle POD mottatt',
-      save_invoice: 'Faktura lagret',
+      save_invoice: 'Faktura utstedt',
       mail_invoice: 'Faktura sendt til kunden',
       pay: 'Betaling registrert',
       offer_replaced: 'Underleverandøren ga en ny pris',

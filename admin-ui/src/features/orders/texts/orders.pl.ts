@@ -520,7 +520,7 @@ export const orders = {
       route_split: 'Podzielono trasę',
       routes_joined: 'Połączono trasy',
       pods_complete: 'Otrzymano wszystkie POD',
-      save_invoice: 'Zapisano fakturę',
+      save_invoice: 'Wystawiono fakturę',
       mail_invoice: 'Wysłano fakturę do klienta',
       pay: 'Odnotowano płatność',
       offer_replaced: 'Podwykonawca podał nową cenę',
