@@ -299,9 +299,12 @@ function DeliveriesDialog({ hook, onClose }: { hook: Hook; onClose: () => void }
         signal,
       }),
     staleTime: 0,
-    // A first try takes seconds: whoever tests waits for it.
+    // A first try takes seconds, and is counted when it begins: whoever tests waits for what comes of it.
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status, tries }) => status === 'waiting' && tries === 0)
+      state.data?.items.some(
+        ({ status, answer_status, fault }) =>
+          status === 'waiting' && answer_status === null && fault === null,
+      )
         ? lookEveryMs
         : false,
   });
