@@ -222,6 +222,8 @@ export class FakeKsef {
     }
     await this.onExchange({ method: String(request.method), path: request.url ?? '', sent: body, reply });
     if (cut !== null || this.cutsAnswer(`${request.method} ${path}`)) return void request.socket.destroy();
+    // An answer that was cut told nobody of the pause.
+    if (reply.status === 429) this.isTold = true;
     const isBytes = Buffer.isBuffer(reply.body);
     response.writeHead(reply.status, {
       'content-type': isBytes ? 'application/xml' : 'application/json',
@@ -236,7 +238,6 @@ export class FakeKsef {
     if (this.pausedUntil && now < this.pausedUntil) {
       const left = Math.ceil((this.pausedUntil.getTime() - now.getTime()) / 1000);
       if (this.isTold) this.early += 1;
-      this.isTold = true;
       return {
         status: 429,
         headers: { 'retry-after': String(left) },
