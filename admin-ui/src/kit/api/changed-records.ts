@@ -115,34 +115,27 @@ export const notShown: Readonly<Record<string, string>> = {
 /** What became of the invoice of an order is told by its mails. */
 const invoiceDelivery = ['mail', 'invoice_mail'];
 
+/** What a row of the table, or a card of the board, shows of an order. */
+const rowOfOrder = [
+  'order',
+  'order_read',
+  'offer',
+  'quote',
+  'route',
+  'client',
+  'invoice',
+  'payment',
+  ...invoiceDelivery,
+];
+
 /** Kinds by the second part of a key that begins with `orders`: lists and counts over orders. */
 const ofOrders: Readonly<Record<string, Kinds>> = {
   unread: ['order', 'order_read', 'message'],
   counts: ['order', 'order_read', 'message'],
   recent: ['order', 'client', ...invoiceDelivery],
   feed: ['order', 'order_read', 'message', 'offer', 'client', ...invoiceDelivery],
-  getList: [
-    'order',
-    'order_read',
-    'offer',
-    'quote',
-    'route',
-    'client',
-    'invoice',
-    'payment',
-    ...invoiceDelivery,
-  ],
-  stage: [
-    'order',
-    'order_read',
-    'offer',
-    'quote',
-    'route',
-    'client',
-    'invoice',
-    'payment',
-    ...invoiceDelivery,
-  ],
+  getList: rowOfOrder,
+  stage: rowOfOrder,
 };
 
 /** Kinds by the part of an order's page: of that order's changes, and of those of no order. */

@@ -32,7 +32,8 @@ const lockedMs = 5_000;
 const silent: Pick<Logger, 'warn'> = { warn: () => undefined };
 
 /** Tells the triggers of the audit log who calls, for the transaction of the statement that it is selected by. */
-export const setCallerSql = (): Sql => sql`set_config('frakto.caller', ${callerSetting() ?? ''}, true)`;
+export const setCallerSql = (caller = callerSetting()): Sql =>
+  sql`set_config('frakto.caller', ${caller ?? ''}, true)`;
 
 const undoings = new WeakMap<Unit, (() => unknown)[]>();
 
@@ -323,8 +324,7 @@ export class Database {
     const undo: (() => unknown)[] = [];
     const workOfCaller = async (unit: Unit): Promise<T> => {
       undoings.set(unit, undo);
-      if (caller !== null)
-        await sql`select set_config('frakto.caller', ${caller}, true)`.execute(connectionOf(unit));
+      if (caller !== null) await sql`select ${setCallerSql(caller)}`.execute(connectionOf(unit));
       return work(unit);
     };
     const underWay = { isOpen: true };

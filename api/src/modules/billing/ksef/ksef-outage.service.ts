@@ -18,7 +18,7 @@ import type {
 } from './ksef-outage.dto.js';
 import type { UnsentInvoiceDto, UnsentInvoicePage, UnsentInvoiceQuery } from './ksef-submission.dto.js';
 import { spanFaults, type Span } from './ksef-outage.policy.js';
-import { applyOutages, type KsefOutage } from './ksef-outages.js';
+import type { KsefOutage } from './ksef-outages.js';
 import { heldBack, waitsFor, type HeldBack } from './ksef-submission.queries.js';
 import { wordsOf } from './ksef-submission.service.js';
 import type { AnnouncedOutage, MinistryStatus } from './ministry-status.js';
@@ -217,9 +217,7 @@ export class KsefOutageService {
       const on = connectionOf(unit);
       const done = await act(on, unit);
       if (!done.isChanged) return done;
-      const { renewed, begun } = await applyOutages(on, companyId);
-      for (const one of renewed) await traces.renewPage(unit, one);
-      for (const one of begun) await traces.record(unit, one, 'ksef_offline');
+      await traces.applyOutages(unit, companyId);
       await waker.note(on, companyId);
       return done;
     });

@@ -11,7 +11,7 @@ import type { KsefTarget } from './ksef-settings.dto.js';
 import type { StructuredInvoiceService } from '../structured-invoices/structured-invoice.service.js';
 import { KsefConnection, type KsefSession, type KsefVerdict } from './ksef-connection.js';
 import { KsefCredentialRefused, KsefPaused, KsefRefusal, KsefUnreachable } from './ksef-errors.js';
-import { applyOutages, listOutages, offlineRule, outageAt } from './ksef-outages.js';
+import { listOutages, offlineRule, outageAt } from './ksef-outages.js';
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import {
   endTurn,
@@ -275,11 +275,7 @@ export class KsefSendingService {
     const { companyId } = place;
     const rows = await this.writeFiles(companyId, await listWork(db.reads, place, clock.now()), signal);
     if (rows.length === 0 || (await listOutages(db.reads, companyId)).length === 0) return rows;
-    await db.inCompany(companyId, async (unit) => {
-      const { renewed, begun } = await applyOutages(connectionOf(unit), companyId);
-      for (const one of renewed) await given.traces.renewPage(unit, one);
-      for (const one of begun) await given.traces.record(unit, one, 'ksef_offline');
-    });
+    await db.inCompany(companyId, (unit) => given.traces.applyOutages(unit, companyId));
     return (await listWork(db.reads, place, clock.now())).filter(({ hash }) => hash !== null);
   }
 

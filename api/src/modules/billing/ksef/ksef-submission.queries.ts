@@ -458,7 +458,7 @@ export function waitsFor(
 export async function listStates(on: Queryable, companyId: number, orderId: number): Promise<StoredState[]> {
   const { rows } = await sql<Omit<StoredState, 'held_back_by'> & HeldBack>`
     select s.invoice_id, s.status, f.ksef_number as number, s.reference, s.acquired_at, s.offline_mode,
-      coalesce(${correctedHash} is not null, false) as is_technical_correction, s.deadline::text, s.error, ${heldBack}
+      ${correctedHash} is not null as is_technical_correction, s.deadline::text, s.error, ${heldBack}
     from ksef_submissions s left join structured_invoices f on f.invoice_id = s.invoice_id
     where s.company_id = ${companyId} and s.order_id = ${orderId}`.execute(on);
   return rows.map(({ present, original, ...state }) => ({

@@ -1,6 +1,8 @@
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit } from '../../../platform/db/database.js';
 import type { DocumentService, OrderRepository } from '../../shipment/index.js';
 import type { KsefTarget } from './ksef-settings.dto.js';
+import { applyOutages } from './ksef-outages.js';
 
 /** An invoice that something has become of at KSeF. */
 interface Told {
@@ -16,6 +18,13 @@ export class KsefTraces {
     private readonly documents: DocumentService,
     private readonly orders: OrderRepository,
   ) {}
+
+  /** Works out anew which outages invoices fall under, in the unit of work that learnt of one: pages and histories follow. */
+  async applyOutages(unit: Unit, companyId: number): Promise<void> {
+    const { renewed, begun } = await applyOutages(connectionOf(unit), companyId);
+    for (const one of renewed) await this.renewPage(unit, one);
+    for (const one of begun) await this.record(unit, one, 'ksef_offline');
+  }
 
   /** Has the page of an invoice printed anew, with what is known now. */
   renewPage(unit: Unit, { document_id }: Pick<Told, 'document_id'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { currentCaller } from '../../../kernel/caller.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
-import type { Database } from '../../../platform/db/database.js';
+import { setCallerSql, type Database } from '../../../platform/db/database.js';
 import type { Secrets } from '../../../platform/config/secret.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { AuditLogPage, AuditLogQuery } from './audit-log.dto.js';
@@ -50,7 +50,7 @@ export async function actAs(on: Queryable, userId: number): Promise<void> {
   const { address, requestId, userId: signedIn } = currentCaller();
   if (signedIn !== null) return;
   const caller = JSON.stringify({ user_id: userId, ip: address, request_id: requestId });
-  await sql`select set_config('frakto.caller', ${caller}, true)`.execute(on);
+  await sql`select ${setCallerSql(caller)}`.execute(on);
 }
 
 /**
