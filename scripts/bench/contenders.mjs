@@ -95,6 +95,9 @@ async function portIn(logFile) {
   throw new Error(`The server is not ready after ${startMs / 1000} s; see ${logFile}.`);
 }
 
+/** Stands in requests for an `Idempotency-Key`: each time that one is sent, a new UUID takes its place. */
+export const newKey = 'idempotency-key-of-this-one-request-';
+
 /**
  * Starts the process that makes the load.
  * @returns {{ run: (job: import('./load.mjs').Job) => Promise<import('./load.mjs').Measured>, stop: () => void }}

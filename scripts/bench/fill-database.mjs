@@ -74,8 +74,8 @@ const members = 1000;
 const norwegianOf = 4;
 
 /**
- * A user of a company whose token works.
- * @typedef {{ companyId: number, userId: number, token: string, cities: string[] }} Account
+ * A user of a company whose token works, and an API key of theirs.
+ * @typedef {{ companyId: number, userId: number, token: string, key: string, cities: string[] }} Account
  */
 
 /**
@@ -198,7 +198,13 @@ export async function addAccount(db, name) {
     `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 year')`,
     [userId, createHash('sha256').update(token).digest()],
   );
-  return { companyId, userId, token };
+  const key = `fk_${randomBytes(20).toString('hex')}`;
+  await db.query(
+    `insert into api_keys (company_id, created_by, name, prefix, token_hash, scopes)
+     values ($1, $2, 'Bench', left($3::text, 8), sha256($3::text::bytea), '{read,directory}')`,
+    [companyId, userId, key],
+  );
+  return { companyId, userId, token, key };
 }
 
 const drawFunction = `

@@ -1,6 +1,8 @@
 // The load: a process of its own that keeps a number of connections busy, one request at a time on each (closed loop).
 // It speaks just enough HTTP/1.1 over plain sockets, so that it takes little of the processor from what is measured.
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { newKey } from './contenders.mjs';
 
 /**
  * @typedef {object} Job
@@ -28,12 +30,18 @@ process.on('message', (/** @type {Job} */ job) => {
 /** @returns {Promise<Measured>} */
 async function run({ port, requests, status, connections, seconds }) {
   const buffers = requests.map((request) => Buffer.from(request));
+  const keyAt = buffers.map((buffer) => buffer.indexOf(newKey));
   const measured = { seconds: 0, latencies: [], fault: undefined };
   let next = Math.floor(Math.random() * buffers.length);
   const began = performance.now();
   const end = began + seconds * 1000;
   const work = {
-    take: () => (performance.now() < end && !measured.fault ? buffers[next++ % buffers.length] : undefined),
+    take() {
+      if (performance.now() >= end || measured.fault) return undefined;
+      const at = next++ % buffers.length;
+      if (keyAt[at] >= 0) buffers[at].write(randomUUID(), keyAt[at], 'latin1');
+      return buffers[at];
+    },
     done(head, ms) {
       measured.latencies.push(ms);
       if (!head.startsWith(`HTTP/1.1 ${status} `)) measured.fault ??= head.split('\r\n', 1)[0];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newKey } from './contenders.mjs';
 import { places } from './names.mjs';
 
 /** @typedef {import('./fill-database.mjs').Account} Account */
@@ -41,6 +42,14 @@ export async function readOperations(url, accounts) {
       what: 'GET /clients-personal/{id}',
       ...read,
       requests: requestsOf(({ account, clients }, index) => get(account, `/${pickOf(clients, index).id}`)),
+    },
+    {
+      name: 'get-key',
+      what: 'the same by an API key',
+      ...read,
+      requests: requestsOf(({ account, clients }, index) =>
+        get(byKey(account), `/${pickOf(clients, index).id}`),
+      ),
     },
     {
       name: 'list',
@@ -126,6 +135,15 @@ export async function readOperations(url, accounts) {
       target: 0.5,
       requests: requestsOf(({ account }, index) => create(account, index)),
     },
+    {
+      name: 'create-key',
+      what: 'the same by an API key, with Idempotency-Key',
+      status: 201,
+      target: 0.5,
+      requests: requestsOf(({ account }, index) =>
+        create(byKey(account), index, `Idempotency-Key: ${newKey}\r\n`),
+      ),
+    },
   ];
 }
 
@@ -174,7 +192,7 @@ function ask(account, path) {
   return `GET ${path} HTTP/1.1\r\n${headOf(account)}\r\n`;
 }
 
-function create(account, index) {
+function create(account, index, headers = '') {
   const country = account.cities === places.norway.cities ? places.norway : places.poland;
   const body = JSON.stringify({
     name: `${pickOf(country.trades, index)} ${pickOf(country.surnames, index * 7)} ${pickOf(country.legalForms, index)}`,
@@ -188,10 +206,13 @@ function create(account, index) {
     notes: null,
   });
   return (
-    `POST /clients-personal HTTP/1.1\r\n${headOf(account)}Content-Type: application/json\r\n` +
+    `POST /clients-personal HTTP/1.1\r\n${headOf(account)}${headers}Content-Type: application/json\r\n` +
     `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   );
 }
+
+/** The account as its program calls. */
+const byKey = (account) => ({ ...account, token: account.key });
 
 const headOf = ({ token }) =>
   `Host: 127.0.0.1\r\nAccept: application/json\r\nAuthorization: Bearer ${token}\r\nConnection: keep-alive\r\n`;

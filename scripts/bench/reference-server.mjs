@@ -1,6 +1,7 @@
 // The limit to be close to: the same calls, written by hand on node:http and pg, with nothing between. It does the
 // same honest work as the product (token, tenancy, checks of the input, count and page, insert and answer) and leaves
 // out what a framework or a product adds: routes, log, security headers, validation of the unforeseen.
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { URLSearchParams } from 'node:url';
@@ -10,7 +11,12 @@ import { answerOrders, orderStatements } from './reference-orders.mjs';
 
 /** @type {{ databaseUrl: string, pool: number, accounts: import('./fill-database.mjs').Account[] }} */
 const { databaseUrl, pool: poolSize, accounts } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const accountOf = new Map(accounts.map((account) => [account.token, account]));
+const accountOf = new Map(
+  accounts.flatMap((account) => [
+    [account.token, account],
+    [account.key, account],
+  ]),
+);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
 
 const columns = `t.id, 'personal' as source_type, t.external_id, t.name, t.address, t.city, t.post_code, t.country_id, t.website,
@@ -35,6 +41,8 @@ const statements = {
     insert into clients as t (company_id, created_by, name, address, city, post_code, country_id, website, email, phone,
       notes, vat_number, business_registration_number)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${columns}`,
+  'keyed-call': 'select is_ours, id, sealed_answer from begin_idempotent_call($1::bigint, $2, 24)',
+  'keep-answer': 'insert into idempotency_keys (id, key_hash, sealed_answer) values ($1, $2, $3)',
 };
 
 const texts = {
@@ -52,8 +60,8 @@ const texts = {
 const required = ['name', 'address', 'post_code'];
 const fields = new Set([...Object.keys(texts), 'country_id']);
 
-async function rowsOf(name, values) {
-  const { rows } = await pool.query({ name, text: statements[name], values });
+async function rowsOf(name, values, on = pool) {
+  const { rows } = await on.query({ name, text: statements[name], values });
   return rows;
 }
 
@@ -86,13 +94,61 @@ async function countPast(account, q) {
   return rows[0].total;
 }
 
-async function createClient(response, account, input) {
-  if (!isClient(input)) return answer(response, 422, { status: 422, code: 'invalid_input' });
+async function createClient(account, input, on = pool) {
+  if (!isClient(input)) return { status: 422, body: { status: 422, code: 'invalid_input' } };
   const values = Object.keys(texts).map((field) => input[field]?.trim() || null);
   values.splice(4, 0, input.country_id);
-  const [client] = await rowsOf('create', [account.companyId, account.userId, ...values]);
-  answer(response, 201, client);
+  const [client] = await rowsOf('create', [account.companyId, account.userId, ...values], on);
+  return { status: 201, body: client };
 }
+
+const sealing = randomBytes(32);
+
+function seal(text) {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
+  const sealed = [cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64');
+}
+
+function unseal(sealed) {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12)).setAuthTag(
+    bytes.subarray(12, 28),
+  );
+  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/**
+ * Does a call once for its Idempotency-Key: effect and answer are one transaction under a lock of the key.
+ * @param {(on: pg.PoolClient) => Promise<{ status: number, body: object }>} effect
+ */
+async function once({ caller, key, call }, effect) {
+  const hash = createHash('sha256').update(`${caller}\0${key}`).digest();
+  const fingerprint = createHash('sha256').update(call).digest('base64');
+  const on = await pool.connect();
+  try {
+    await on.query('begin');
+    const [start] = await rowsOf('keyed-call', [String(hash.readBigInt64BE()), hash], on);
+    let outcome;
+    if (!start.is_ours) outcome = conflict('idempotency_key_in_use');
+    else if (start.sealed_answer !== null) {
+      const kept = JSON.parse(unseal(start.sealed_answer));
+      outcome = kept.fingerprint === fingerprint ? kept : conflict('idempotency_key_reused');
+    } else {
+      outcome = await effect(on);
+      await rowsOf('keep-answer', [start.id, hash, seal(JSON.stringify({ fingerprint, ...outcome }))], on);
+    }
+    await on.query('commit');
+    on.release();
+    return outcome;
+  } catch (error) {
+    on.release(error);
+    throw error;
+  }
+}
+
+const conflict = (code) => ({ status: 409, body: { status: 409, code } });
 
 function isClient(input) {
   if (typeof input !== 'object' || input === null) return false;
@@ -134,7 +190,16 @@ async function handle(request, response) {
   if (request.method === 'GET' && id) return getClient(response, account, Number(id));
   if (path !== '/clients-personal') return answer(response, 404, { status: 404, code: 'not_found' });
   if (request.method === 'GET') return listClients(response, account, new URLSearchParams(search));
-  if (request.method === 'POST') return createClient(response, account, await readJson(request));
+  if (request.method === 'POST') {
+    const input = await readJson(request);
+    const key = request.headers['idempotency-key'];
+    const { status, body } = key
+      ? await once({ caller: account.key, key, call: JSON.stringify([request.url, input]) }, (on) =>
+          createClient(account, input, on),
+        )
+      : await createClient(account, input);
+    return answer(response, status, body);
+  }
   answer(response, 404, { status: 404, code: 'not_found' });
 }
 

@@ -1,5 +1,6 @@
 // Brings up one database and both servers, drives them in turn, and prints what came of it.
 import { deepStrictEqual } from 'node:assert';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -15,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../lib/say.mjs';
-import { startLoad, startProduct, startReference } from './contenders.mjs';
+import { newKey, startLoad, startProduct, startReference } from './contenders.mjs';
 import { fillDatabase } from './fill-database.mjs';
 import { orderOperationNames, readOperations } from './operations.mjs';
 
@@ -31,7 +32,9 @@ const ofEach = { id: 0, update_date: '' };
 async function compareAnswers({ name, status, requests }, { product, reference }) {
   for (const request of requests.slice(0, 25)) {
     const [one, other] = await Promise.all([ask(product.port, request), ask(reference.port, request)]);
-    const answers = name === 'create' ? [one, other].map((body) => ({ ...body, ...ofEach })) : [one, other];
+    const answers = name.startsWith('create')
+      ? [one, other].map((body) => ({ ...body, ...ofEach }))
+      : [one, other];
     deepStrictEqual(
       answers[0],
       answers[1],
@@ -44,7 +47,7 @@ async function compareAnswers({ name, status, requests }, { product, reference }
 
 async function ask(port, request) {
   const socket = connect({ port, host: '127.0.0.1' });
-  socket.write(request.replace('Connection: keep-alive', 'Connection: close'));
+  socket.write(request.replace('Connection: keep-alive', 'Connection: close').replace(newKey, randomUUID()));
   const parts = [];
   for await (const part of socket) parts.push(part);
   const text = Buffer.concat(parts).toString('utf8');

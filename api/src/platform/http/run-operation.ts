@@ -100,7 +100,9 @@ export function answerWith(operation: OperationDescription): Middleware {
     const call = treatment === null ? null : keyedCall(context, scope, treatment);
     // Strangers read nothing that a replica has, and what everybody may keep has nothing of one caller's.
     const isKnown = scope.principal !== null && !isStable(context.path);
-    if (call && (await answerAgain(context, call))) {
+    // What comes before the work depends on the request alone, but for these: of others, the work looks under its lock, which spares them a look.
+    const looksBefore = !call?.isWriting || scope.principal === null || checks?.stored !== undefined;
+    if (call && looksBefore && (await answerAgain(context, call))) {
       // The answer that was lost had told it.
       return isKnown ? keepOwnWrites(context, false, true, nothing) : undefined;
     }
