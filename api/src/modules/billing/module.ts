@@ -91,7 +91,7 @@ export function createBilling(
   const files = new InvoiceFiles({ printer, documents, storage, discardedFiles });
   const structuredInvoices = new StructuredInvoiceService({ db, clock, log });
   const waker = new KsefWaker({ jobs, clock, log });
-  const traces = new KsefTraces(documents, orderRepository);
+  const traces = new KsefTraces(documents, orderRepository, payments);
   const ksefSubmissions = new KsefSubmissionService({ db, waker, structuredInvoices, documents });
   const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });

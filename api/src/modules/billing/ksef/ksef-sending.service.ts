@@ -506,19 +506,22 @@ export class KsefSendingService {
       return this.noteRefused(companyId, row, error);
     }
     if (verdict.kind === 'dropped') return this.noteDropped(companyId, row, verdict.words);
-    await db.inCompany(companyId, async (unit) => {
-      if (!(await noteAccepted(connectionOf(unit), row, verdict))) return;
-      await given.traces.renewPage(unit, row);
-      await given.traces.record(unit, row, 'ksef_accepted', verdict.number);
-    });
+    await db.inCompany(companyId, (unit) =>
+      given.traces.settle(unit, row, async () => {
+        if (!(await noteAccepted(connectionOf(unit), row, verdict))) return null;
+        await given.traces.renewPage(unit, row);
+        return { event: 'ksef_accepted', ksefNumber: verdict.number };
+      }),
+    );
   }
 
   private async noteRefused(companyId: number, row: Submission, error: KsefError): Promise<void> {
     const { db, given } = this.deps;
-    await db.inCompany(companyId, async (unit) => {
-      if (await noteRefused(connectionOf(unit), row, error))
-        await given.traces.record(unit, row, 'ksef_refused');
-    });
+    await db.inCompany(companyId, (unit) =>
+      given.traces.settle(unit, row, async () =>
+        (await noteRefused(connectionOf(unit), row, error)) ? { event: 'ksef_refused' } : null,
+      ),
+    );
   }
 
   /**
@@ -543,13 +546,15 @@ export class KsefSendingService {
     const isOver = ksefError('droppedForGood', words);
     const now = clock.now();
     const told = { goesOn, isOver, now, today: warsawDay(now) };
-    const { drops, is_over } = await db.inCompany(companyId, async (unit) => {
-      const noted = await noteDropped(connectionOf(unit), row, told);
-      if (noted.drops > 0 && noted.is_over) await given.traces.record(unit, row, 'ksef_refused');
-      return noted;
-    });
+    let [drops, isForGood] = [0, false];
+    await db.inCompany(companyId, (unit) =>
+      given.traces.settle(unit, row, async () => {
+        ({ drops, is_over: isForGood } = await noteDropped(connectionOf(unit), row, told));
+        return drops > 0 && isForGood ? { event: 'ksef_refused' } : null;
+      }),
+    );
     log.warn({ companyId, invoiceId: row.invoice_id, drops, words }, 'KSeF dropped an invoice');
-    if (drops >= failuresToOffline && !is_over) await this.putOffline(companyId, row, goesOn);
+    if (drops >= failuresToOffline && !isForGood) await this.putOffline(companyId, row, goesOn);
   }
 
   private async fetchReceipt({ connection }: Working, row: Submission): Promise<void> {

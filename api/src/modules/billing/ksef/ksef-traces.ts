@@ -1,6 +1,7 @@
+import type { OrderStatus } from '../../../kernel/order/order-status.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit } from '../../../platform/db/database.js';
-import type { DocumentService, OrderRepository } from '../../shipment/index.js';
+import type { DocumentService, Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
 import type { KsefTarget } from './ksef-settings.dto.js';
 import { applyOutages } from './ksef-outages.js';
 
@@ -12,11 +13,20 @@ interface Told {
   environment: KsefTarget;
 }
 
+/** What the history of an order is told. */
+interface Written extends Pick<Told, 'number' | 'environment'> {
+  event: 'ksef_accepted' | 'ksef_refused' | 'ksef_offline';
+  ksefNumber?: string | undefined;
+  /** The status before, where it has changed. */
+  from?: OrderStatus;
+}
+
 /** What an invoice's way to KSeF leaves elsewhere: on its page, and in the history of its order. */
 export class KsefTraces {
   constructor(
     private readonly documents: DocumentService,
     private readonly orders: OrderRepository,
+    private readonly payments: PaymentLedger,
   ) {}
 
   /** Works out anew which outages invoices fall under, in the unit of work that learnt of one: pages and histories follow. */
@@ -38,15 +48,38 @@ export class KsefTraces {
   async record(
     unit: Unit,
     { order_id, number, environment }: Omit<Told, 'document_id'>,
-    event: 'ksef_accepted' | 'ksef_refused' | 'ksef_offline',
+    event: Written['event'],
     ksefNumber?: string,
   ): Promise<void> {
     const order = await this.orders.find(unit, order_id);
-    if (!order) return;
-    this.orders.record(unit, order, event, {
-      userId: null,
-      reason: ksefNumber === undefined ? number : `${number}: ${ksefNumber}`,
-      ...(environment !== 'production' && { facts: { ksef_environment: environment } }),
-    });
+    if (order) this.write(unit, order, { number, environment, event, ksefNumber });
+  }
+
+  /**
+   * Notes KSeF's verdict on an invoice, with its order locked. What KSeF refuses is not owed: an order that a correction had closed
+   * waits for its payment again, and one that is paid once a correction counts is closed.
+   * @param note whether the verdict is news
+   */
+  async settle(
+    unit: Unit,
+    { order_id, number, environment }: Omit<Told, 'document_id'>,
+    note: () => Promise<{ event: 'ksef_accepted' | 'ksef_refused'; ksefNumber?: string } | null>,
+  ): Promise<void> {
+    // First of all, as whoever changes an order does.
+    const order = await this.orders.lockIfThere(unit, order_id);
+    const verdict = await note();
+    if (!order || !verdict) return;
+    const from = order.status;
+    if (verdict.event === 'ksef_refused' && (await this.payments.isOpenAgain(unit, order)))
+      order.awaitPaymentAgain();
+    this.write(unit, order, { number, environment, from, ...verdict });
+    await this.payments.closeIfPaid(unit, order, { userId: null });
+  }
+
+  private write(unit: Unit, order: Order, told: Written): void {
+    const { number, environment, event, ksefNumber, from = order.status } = told;
+    const reason = ksefNumber === undefined ? number : `${number}: ${ksefNumber}`;
+    const facts = environment !== 'production' && { facts: { ksef_environment: environment } };
+    this.orders.record(unit, order, event, { userId: null, reason, ...facts }, from);
   }
 }

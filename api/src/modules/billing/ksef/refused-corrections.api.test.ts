@@ -136,6 +136,32 @@ describe('a correction', () => {
     await app.doJobs();
     expect(await invoicesOf(order)).toMatchObject({ balance: 0 });
     expect(await overdue()).toEqual([]);
+    expect((await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status).toBe(
+      OrderStatus.Paid,
+    );
+  });
+
+  test('that had closed its order lets it wait for the payment again once KSeF refuses it, and closes it once KSeF takes it', async () => {
+    const company = await aSender();
+    const { order, less } = await aRefusedCorrection(company);
+    const statusNow = async () =>
+      (await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status;
+    await company.api.create(`/orders/${order.id}/payments`, { amount: less });
+    expect(await statusNow()).toBe(OrderStatus.Paid);
+    await app.doJobs();
+    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    const { items } = await company.api.read<{
+      items: { event: string; from_status: number; to_status: number }[];
+    }>(`/orders/${order.id}/history`);
+    expect(items.find(({ event }) => event === 'ksef_refused')).toMatchObject({
+      from_status: 13,
+      to_status: 12,
+    });
+    fake.refusal = () => null;
+    const { id } = await latestInvoice(order);
+    await company.api.act(`/orders/${order.id}/invoices/${id}/ksef-retry`);
+    await app.doJobs();
+    expect(await statusNow()).toBe(OrderStatus.Paid);
   });
 
   test('counts where the client was mailed it before KSeF refused it: it was issued offline, and is in circulation', async () => {

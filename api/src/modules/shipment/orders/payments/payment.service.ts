@@ -79,13 +79,19 @@ export class PaymentLedger {
   async closeIfPaid(
     unit: Unit,
     order: Order,
-    cause: { userId: number; facts?: HistoryFacts },
+    cause: { userId: number | null; facts?: HistoryFacts },
   ): Promise<boolean> {
     if (order.status !== OrderStatus.InvoiceSent) return false;
     const balance = await this.balanceOf(unit, order);
     if (!balance || balance.open.minor > 0 || balance.paid.minor <= 0) return false;
     this.orderRepository.transition(unit, order, 'pay', cause);
     return true;
+  }
+
+  /** Whether a paid order has something open. The sum is read in any status: one that is too large for amounts is refused. */
+  async isOpenAgain(unit: Unit, order: Order): Promise<boolean> {
+    const balance = await this.balanceOf(unit, order);
+    return order.status === OrderStatus.Paid && balance !== null && balance.open.minor > 0;
   }
 
   /** Between which days the client of an order can have paid. */
@@ -175,7 +181,7 @@ export class PaymentService {
       const facts = { paid_on, payment: { price: input.amount, currency: balance.currency } };
       if (await this.deps.payments.closeIfPaid(unit, order, { userId, facts })) return;
       const from = order.status;
-      if ((await this.isOpenAgain(unit, order)) && input.amount < 0) order.awaitPaymentAgain();
+      if ((await this.deps.payments.isOpenAgain(unit, order)) && input.amount < 0) order.awaitPaymentAgain();
       this.deps.orderRepository.record(unit, order, 'payment_recorded', { userId, facts }, from);
     });
     return this.list(member, orderId);
@@ -194,7 +200,7 @@ export class PaymentService {
       const removed = await removePayment(connectionOf(unit), { companyId, orderId, id }, removal);
       if (!removed) throw new NotFound();
       const from = order.status;
-      if (await this.isOpenAgain(unit, order)) order.awaitPaymentAgain();
+      if (await this.deps.payments.isOpenAgain(unit, order)) order.awaitPaymentAgain();
       const { amount, currency, paid_on } = removed;
       const facts = { paid_on, payment: { price: amount, currency } };
       this.deps.orderRepository.record(
@@ -208,12 +214,6 @@ export class PaymentService {
       if (from === order.status)
         await this.deps.payments.closeIfPaid(unit, order, { userId, facts: { paid_on } });
     });
-  }
-
-  /** Whether a paid order has something open. The sum is read in any status: one that is too large for amounts is refused. */
-  private async isOpenAgain(unit: Unit, order: { status: OrderStatus; company_id: number; id: number }) {
-    const balance = await this.deps.payments.balanceOf(unit, order);
-    return order.status === OrderStatus.Paid && balance !== null && balance.open.minor > 0;
   }
 }
 
