@@ -96,6 +96,7 @@ import { WhatKsefRefused } from './migrations/0145-what-ksef-refused.js';
 import { TemplateSubjects } from './migrations/0146-template-subjects.js';
 import { IdempotentCalls } from './migrations/0149-idempotent-calls.js';
 import { RefusalsOfProduction } from './migrations/0150-refusals-of-production.js';
+import { KsefCertificatesEnding } from './migrations/0153-ksef-certificates-ending.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -202,6 +203,7 @@ export const migrationsList = [
   { name: '0146-template-subjects', class: TemplateSubjects },
   { name: '0149-idempotent-calls', class: IdempotentCalls },
   { name: '0150-refusals-of-production', class: RefusalsOfProduction },
+  { name: '0153-ksef-certificates-ending', class: KsefCertificatesEnding },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -212,3 +212,37 @@ describe('the certificate for offline invoices', () => {
     expect(demo.offline_certificate).toMatchObject({ environment: 'test' });
   });
 });
+
+test('the owner is told a month and a week before a certificate ends, and of its successor anew', async () => {
+  const company = await aSender();
+  await company.api.change(path, entered);
+  const endsIn = (column: string, days: number) =>
+    app.rows(
+      `update ksef_settings set ${column} = $1::timestamptz + make_interval(days => $2) where company_id = $3`,
+      [clock.now(), days, company.companyId],
+    );
+  const told = async () => {
+    await app.container.jobs.enqueue('ksef.warn', null);
+    await app.doJobs();
+    const [row] = await app.rows<{ mails: number }>(
+      `select count(*)::int as mails from mail_outbox where to_address = $1 and subject like 'The KSeF certificate ends on %'`,
+      [company.email],
+    );
+    return row?.mails;
+  };
+  await endsIn('offline_certificate_ends_at', 31);
+  expect(await told()).toBe(0);
+  await endsIn('offline_certificate_ends_at', 29);
+  expect(await told()).toBe(1);
+  expect(await told()).toBe(1);
+  clock.advance(86_400 * 23);
+  expect(await told()).toBe(2);
+  expect(await told()).toBe(2);
+  clock.advance(60);
+  await company.api.change(path, entered);
+  await endsIn('offline_certificate_ends_at', 20);
+  expect(await told()).toBe(3);
+  // A token has no end that is known.
+  await endsIn('certificate_ends_at', 5);
+  expect(await told()).toBe(3);
+});

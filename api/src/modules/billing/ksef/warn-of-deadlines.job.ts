@@ -38,6 +38,7 @@ const isMeant: Sql = sql`exists (
 async function warn(deps: WarnDeps, context: JobContext): Promise<void> {
   await warnOfDays(deps, context);
   await warnOfOutages(deps, context);
+  await warnOfCertificates(deps, context);
 }
 
 async function warnOfDays({ db, clock, log, mails }: WarnDeps, { signal }: JobContext): Promise<void> {
@@ -120,6 +121,53 @@ async function warnOfOutages({ db, clock, log, mails }: WarnDeps, { signal }: Jo
     });
     log.warn({ companyId }, 'invoices wait for the end of an outage of KSeF that nobody has entered');
     mails.scheduleDelivery();
+  }
+}
+
+/** Of a company `k`, the certificates that end, with the columns that tell of each. */
+const certificates = [
+  {
+    isOffline: false,
+    name: 'certificate',
+    since: 'credential_since',
+    credential: sql`k.credential = 'certificate'`,
+  },
+  { isOffline: true, name: 'offline_certificate', since: 'offline_certificate_since', credential: sql`true` },
+] as const;
+
+/** Mails a company's owner a month and again a week before a certificate ends, as long as it sends invoices. */
+async function warnOfCertificates(
+  { db, clock, log, mails }: WarnDeps,
+  { signal }: JobContext,
+): Promise<void> {
+  const now = clock.now();
+  for (const { isOffline, name, since, credential } of certificates) {
+    const [endsAt, toldAt] = [sql.ref(`k.${name}_ends_at`), sql.ref(`k.${name}_end_told_at`)];
+    // What was told of the certificate before says nothing of the present one.
+    const isDue = sql`k.environment <> 'off' and ${credential} and ${endsAt} > ${now} and ${endsAt} <= ${now}::timestamptz + interval '30 days'
+      and (${toldAt} is null or ${toldAt} < ${sql.ref(`k.${since}`)}
+        or (${toldAt} < ${endsAt} - interval '7 days' and ${endsAt} <= ${now}::timestamptz + interval '7 days'))`;
+    const { rows: companies } = await sql<{ company_id: number }>`
+      select k.company_id from ksef_settings k where ${isDue} order by 1`.execute(db.reads);
+    for (const { company_id: companyId } of companies) {
+      if (signal.aborted) return;
+      await db.inCompany(companyId, async (unit) => {
+        const on = connectionOf(unit);
+        const { rows } = await sql<{ day: string }>`
+          update ksef_settings k set ${sql.ref(`${name}_end_told_at`)} = ${now}
+          where k.company_id = ${companyId} and ${isDue} returning (${endsAt} at time zone 'Europe/Warsaw')::date::text as day`.execute(
+          on,
+        );
+        const owner = await findOwner(on, companyId);
+        if (!rows[0] || !owner) return;
+        await mails.queue(unit, 'ksef_certificate_ending', owner, {
+          isOffline,
+          day: rows[0].day,
+        });
+      });
+      log.warn({ companyId, isOffline }, 'a certificate of KSeF ends soon');
+      mails.scheduleDelivery();
+    }
   }
 }
 

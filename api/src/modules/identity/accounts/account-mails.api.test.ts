@@ -39,6 +39,7 @@ const samples: AccountMailFacts = {
   passkey_removed: { name: 'Laptop <b>' },
   api_key_ending: { name: 'WMS <b>', prefix: 'fk_Vq3nL8xT', time: '30 November 2026 at 10:00 CET' },
   ksef_deadline: { about: 'ahead', count: 12, numbers: ['FV/2026/11/1', 'FV/2026/11/2'], day: '2026-11-23' },
+  ksef_certificate_ending: { isOffline: false, day: '2026-12-23' },
   webhook_off: { host: 'wms.example <b>', reason: 'failing', days: 5 },
 };
 const kinds = Object.keys(samples) as AccountMailKind[];
@@ -118,9 +119,13 @@ test('a mail tells when and from where, and what to do for whoever did not do it
   // An invitation tells who invites instead.
   const byOthers = new Set<AccountMailKind>(['set_password', 'join_company', 'join_as_new']);
   // The end of a key comes by itself, and nobody turned the webhook off.
-  for (const kind of kinds.filter(
-    (one) => one !== 'api_key_ending' && one !== 'webhook_off' && one !== 'ksef_deadline',
-  )) {
+  const byThemselves: AccountMailKind[] = [
+    'api_key_ending',
+    'webhook_off',
+    'ksef_deadline',
+    'ksef_certificate_ending',
+  ];
+  for (const kind of kinds.filter((one) => !byThemselves.includes(one))) {
     const facts = { ...samples[kind], ...('byAdministrator' in samples[kind] && { byAdministrator: false }) };
     const { text } = await runFor(caller, () => sent(kind, 'en', facts as never));
     expect(/^When: \d+ \w+ \d{4} at \d\d:\d\d CES?T$/m.test(text)).toBe(!byOthers.has(kind));
@@ -140,6 +145,23 @@ test.each(['ahead', 'passed', 'outage'] as const)(
       const { subject, text } = await sent('ksef_deadline', language, { ...samples.ksef_deadline, about });
       expect(subject).toContain('2026-11-23');
       expect(text).toContain('FV/2026/11/1, FV/2026/11/2…');
+      texts.add(subject);
+    }
+    expect(texts.size).toBe(mailLanguages.length);
+  },
+);
+
+test.each([true, false])(
+  'the end of a certificate of KSeF is told in each language: offline %s',
+  async (isOffline) => {
+    const texts = new Set<string>();
+    for (const language of mailLanguages) {
+      const { subject, text } = await sent('ksef_certificate_ending', language, {
+        isOffline,
+        day: '2026-12-23',
+      });
+      expect(subject).toContain('2026-12-23');
+      expect(text.includes('II')).toBe(isOffline);
       texts.add(subject);
     }
     expect(texts.size).toBe(mailLanguages.length);

@@ -66,6 +66,8 @@ export interface AccountMailFacts {
     numbers: readonly string[];
     day: string;
   };
+  /** The certificate by which the reader's company signs in to KSeF, or the one that signs its offline invoices, ends on a day, `YYYY-MM-DD`. */
+  ksef_certificate_ending: { isOffline: boolean; day: string };
   /** A webhook of the reader's company was turned off: its address answered that it is gone, or nothing arrived for days. */
   webhook_off: { host: string; reason: 'gone' | 'failing'; days: number };
 }

@@ -271,6 +271,15 @@ export const german: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `Das KSeF-Zertifikat läuft am ${day} ab`,
+      paragraphs: [
+        isOffline
+          ? `Das Zertifikat, das den Code der Offline-Rechnungen Ihrer Firma signiert, läuft am ${day} ab. Danach erhalten Rechnungen, die während einer Störung von KSeF ausgestellt werden, keinen Code II.`
+          : `Das Zertifikat, mit dem sich Ihre Firma bei KSeF anmeldet, läuft am ${day} ab. Danach sendet Frakto keine Rechnung an KSeF.`,
+        'Holen Sie in der Anwendung für Steuerpflichtige von KSeF ein neues Zertifikat und tragen Sie es in den KSeF-Einstellungen ein. Ein neues kann beantragt werden, solange das alte gültig ist.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Der Webhook zu ${host} wurde ausgeschaltet`,
       paragraphs: [

@@ -271,6 +271,15 @@ export const english: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `The KSeF certificate ends on ${day}`,
+      paragraphs: [
+        isOffline
+          ? `The certificate that signs the code of your company’s offline invoices ends on ${day}. After that, invoices that are issued while KSeF is out of reach get no code II.`
+          : `The certificate by which your company signs in to KSeF ends on ${day}. After that, Frakto sends no invoice to KSeF.`,
+        'Get a new certificate in KSeF’s taxpayer application and enter it in the KSeF settings. A new one can be applied for as long as the old one is valid.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `The webhook to ${host} was turned off`,
       paragraphs: [

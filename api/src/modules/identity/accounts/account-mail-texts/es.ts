@@ -275,6 +275,15 @@ export const spanish: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `El certificado de KSeF caduca el ${day}`,
+      paragraphs: [
+        isOffline
+          ? `El certificado que firma el código de las facturas sin conexión de su empresa caduca el ${day}. Después, las facturas que se emitan mientras KSeF no esté disponible no llevarán el código II.`
+          : `El certificado con el que su empresa accede a KSeF caduca el ${day}. Después, Frakto no enviará ninguna factura a KSeF.`,
+        'Obtenga un certificado nuevo en la aplicación del contribuyente de KSeF e introdúzcalo en los ajustes de KSeF. Se puede solicitar uno nuevo mientras el antiguo sea válido.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `El webhook a ${host} se ha desactivado`,
       paragraphs: [

@@ -276,6 +276,15 @@ export const french: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `Le certificat KSeF expire le ${day}`,
+      paragraphs: [
+        isOffline
+          ? `Le certificat qui signe le code des factures hors ligne de votre société expire le ${day}. Ensuite, les factures émises pendant une panne de KSeF n’auront pas de code II.`
+          : `Le certificat avec lequel votre société se connecte à KSeF expire le ${day}. Ensuite, Frakto n’enverra plus aucune facture à KSeF.`,
+        'Obtenez un nouveau certificat dans l’application du contribuable de KSeF et saisissez-le dans les réglages KSeF. Un nouveau peut être demandé tant que l’ancien est valable.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Le webhook vers ${host} a été désactivé`,
       paragraphs: [

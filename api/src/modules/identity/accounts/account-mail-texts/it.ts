@@ -270,6 +270,15 @@ export const italian: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `Il certificato KSeF scade il ${day}`,
+      paragraphs: [
+        isOffline
+          ? `Il certificato che firma il codice delle fatture offline della Sua azienda scade il ${day}. Dopo, le fatture emesse mentre KSeF non è raggiungibile non avranno il codice II.`
+          : `Il certificato con cui la Sua azienda accede a KSeF scade il ${day}. Dopo, Frakto non invierà alcuna fattura a KSeF.`,
+        'Ottenga un nuovo certificato nell’applicazione del contribuente di KSeF e lo inserisca nelle impostazioni KSeF. Un nuovo certificato si può richiedere finché quello vecchio è valido.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Il webhook verso ${host} è stato disattivato`,
       paragraphs: [

@@ -269,6 +269,15 @@ export const norwegian: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `KSeF-sertifikatet utløper ${day}`,
+      paragraphs: [
+        isOffline
+          ? `Sertifikatet som signerer koden på firmaets frakoblede fakturaer, utløper ${day}. Etter det får fakturaer som utstedes mens KSeF ikke er tilgjengelig, ingen kode II.`
+          : `Sertifikatet som firmaet logger seg inn i KSeF med, utløper ${day}. Etter det sender Frakto ingen fakturaer til KSeF.`,
+        'Hent et nytt sertifikat i KSeFs applikasjon for skattytere, og legg det inn i KSeF-innstillingene. Et nytt kan søkes om så lenge det gamle er gyldig.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhooken til ${host} er slått av`,
       paragraphs: [

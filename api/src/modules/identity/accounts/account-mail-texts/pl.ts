@@ -272,6 +272,15 @@ export const polish: AccountMailTexts = {
         ],
       };
     },
+    ksef_certificate_ending: ({ isOffline, day }) => ({
+      subject: `Certyfikat KSeF traci ważność ${day}`,
+      paragraphs: [
+        isOffline
+          ? `Certyfikat, którym Twoja firma podpisuje kod faktur wystawianych offline, traci ważność ${day}. Potem faktury wystawione podczas przerwy w KSeF nie dostaną kodu II.`
+          : `Certyfikat, którym Twoja firma loguje się do KSeF, traci ważność ${day}. Potem Frakto nie wyśle do KSeF żadnej faktury.`,
+        'Pobierz nowy certyfikat w Aplikacji Podatnika KSeF i wgraj go w ustawieniach KSeF. Wniosek o nowy można złożyć, póki stary jest ważny.',
+      ],
+    }),
     webhook_off: ({ host, reason, days }) => ({
       subject: `Webhook do ${host} został wyłączony`,
       paragraphs: [
