@@ -53,7 +53,7 @@ describe('the first hour of a company', () => {
     await dialog.fill('Waga (kg)', '5000');
     expect(await marks()).not.toContain('weight');
 
-    await dialog.click('button', 'Utwórz zlecenie');
+    await dialog.click('button', 'Dodaj zlecenie');
     await visitor.screen.in('status').says(/Utworzono zlecenie/);
     const { items } = await owner.api.read<OrderPage>('/quotations');
     expect(items).toMatchObject([

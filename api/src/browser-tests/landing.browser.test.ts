@@ -92,7 +92,7 @@ describe('landing page', () => {
     await screen.click('button', 'Zarejestruj firmę');
     const form = screen.in('form', 'Zarejestruj firmę');
     await form.click('button', 'Zarejestruj');
-    const labels = ['Imię i nazwisko', 'Nazwa firmy', 'E-mail', 'Adres wysyłkowy', 'Hasło', 'Powtórz hasło'];
+    const labels = ['Imię i nazwisko', 'Nazwa firmy', 'E-mail', 'Adres nadawcy e-maili', 'Hasło', 'Powtórz hasło'];
     for (const label of labels) await form.hasFault(label, 'Pole wymagane');
     const registration = {
       name: 'Jan Nowy',
@@ -104,7 +104,7 @@ describe('landing page', () => {
     await forwarder.fillRegistration(registration);
     await form.fill('Powtórz hasło', 'inne hasło');
     await form.click('button', 'Zarejestruj');
-    await form.hasFault('Adres wysyłkowy', 'Tylko małe litery, cyfry, kropka i podkreślenie');
+    await form.hasFault('Adres nadawcy e-maili', 'Tylko małe litery, cyfry, kropka i podkreślenie');
     await form.hasFault('Powtórz hasło', 'Hasła nie są takie same');
 
     const free = { ...registration, sendingAddress: 'nowy' };
@@ -117,10 +117,10 @@ describe('landing page', () => {
     await form.hasFault('Nazwa firmy', 'Ta nazwa firmy jest już używana.');
     await forwarder.fillRegistration({ ...free, sendingAddress: settings.email_name });
     await form.click('button', 'Zarejestruj');
-    await form.hasFault('Adres wysyłkowy', 'Ten adres nadawczy jest już używany.');
+    await form.hasFault('Adres nadawcy e-maili', 'Ten adres nadawczy jest już używany.');
     visitor.forgetRefusals();
 
-    await form.fill('Adres wysyłkowy', 'transport.nowy');
+    await form.fill('Adres nadawcy e-maili', 'transport.nowy');
     await form.says(/transport\.nowy@/);
     await forwarder.fillRegistration({ ...free, sendingAddress: 'transport.nowy' });
     await form.click('button', 'Zarejestruj');

@@ -45,7 +45,7 @@ describe('drafts of orders', () => {
     await visitor.isAt(/^\/queue\/new\?/);
     expect(await form.value(/^Klient/)).toBe('Szklarnia Kaszubska');
     expect(await form.value('Liczba palet')).toBe('12');
-    await form.click('button', 'Utwórz zlecenie');
+    await form.click('button', 'Dodaj zlecenie');
     await form.hasFault('Rodzaj ładunku', 'Pole wymagane');
     await form
       .in('group', 'Załadunek')
@@ -62,7 +62,7 @@ describe('drafts of orders', () => {
 
     await visitor.open(`${product().url}/new-order?draft=${draft?.id}`);
     await form.fill('Rodzaj ładunku', 'Szkło w skrzyniach');
-    await form.click('button', 'Utwórz zlecenie');
+    await form.click('button', 'Dodaj zlecenie');
     await screen.in('status').says(/Utworzono zlecenie #\d+/);
     await visitor.isAt(/^\/offer\/\d+$/);
     expect((await owner.api.read<OrderDraftPage>('/order-drafts')).total).toBe(0);

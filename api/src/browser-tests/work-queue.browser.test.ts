@@ -125,7 +125,7 @@ describe('the queue of work', () => {
     const tabs = main.in('navigation', 'Zapisane widoki');
     await tabs.has('button', /Wyceny kolegi 1/);
     expect(await seriousFaults(visitor)).toEqual([]);
-    await tabs.click('button', 'Cała kolejka');
+    await tabs.click('button', 'Wszystko do zrobienia');
     await main.has('region', 'Do zafakturowania');
 
     const other = await openDesk(browser, product(), colleague, '/queue');

@@ -32,7 +32,8 @@ import { JoinDialog } from './timeline/join-dialog';
 import { SplitDialog } from './timeline/split-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
 import { LateMail } from '../client-mail/late-mail';
-import { useOrderClient } from './queries/order-queries';
+import { useOrderCarrier, useOrderClient } from './queries/order-queries';
+import type { Quote } from './queries/types';
 
 interface OpenDialogProps {
   dialog: OrderDialog;
@@ -68,6 +69,8 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
       return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
     case 'write-to-client':
       return <WriteToClient onClose={onClose} />;
+    case 'write-to-carrier':
+      return route?.chosen_offer ? <WriteToCarrier quote={route.chosen_offer} onClose={onClose} /> : null;
     case 'copy':
       return <CopyDialog onClose={onClose} />;
     case 'request-data':
@@ -144,6 +147,27 @@ function WriteToClient({ onClose }: { onClose: () => void }) {
       start={{ subject: '', message: '', isHtml: false }}
       type="letter"
       draftKey={`order-${String(order.id)}`}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialog for a mail to the carrier of a route beside the order itself. */
+function WriteToCarrier({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const { order } = useOrder();
+  const { data: carrier, isPending } = useOrderCarrier(quote.subcontractor_id);
+  if (isPending) return null;
+  return (
+    <LateMail
+      recipient={{
+        clientId: null,
+        name: quote.subcontractor.name ?? carrier?.name ?? '',
+        email: quote.subcontractor.email ?? carrier?.email ?? '',
+        countryId: carrier?.country_id ?? null,
+      }}
+      start={{ subject: '', message: '', isHtml: false }}
+      type="letter"
+      draftKey={`order-${String(order.id)}-carrier-${String(quote.id)}`}
       onClose={onClose}
     />
   );

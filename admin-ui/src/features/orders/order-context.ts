@@ -33,6 +33,7 @@ export type OrderDialog =
   | { kind: 'contract'; routeId: number }
   | { kind: 'request-data' }
   | { kind: 'write-to-client' }
+  | { kind: 'write-to-carrier'; routeId: number }
   | { kind: 'copy' }
   | { kind: 'references' }
   | { kind: 'create-invoice' }

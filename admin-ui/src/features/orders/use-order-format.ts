@@ -11,16 +11,12 @@ import { findRoute, useOrder } from './order-context';
 export interface OrderFormat {
   /** `25 lis – 2 gru 2026` */
   dateRange: (from: string, to: string) => string;
-  /** `26.11 08:00`: for columns, where times stand under each other. */
-  moment: (instant: string) => string;
 }
 
 function createOrderFormat(tag: string): OrderFormat {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
-  const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
-  const day = format({ day: 'numeric', month: '2-digit' });
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const range = onDemand(
+    () => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+  );
   return {
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
@@ -29,9 +25,6 @@ function createOrderFormat(tag: string): OrderFormat {
         .formatRange(new Date(from), new Date(to))
         .replace(/(?<!\s)\s*–\s*/, ' – ');
     },
-    moment: (instant) =>
-      // Some languages end a day with a point, which only takes room in a column.
-      `${day().format(new Date(instant)).replace(/\.$/, '')} ${time().format(new Date(instant))}`,
   };
 }
 

@@ -1,6 +1,6 @@
 export const activities = {
   title: 'Activities',
-  view: { label: 'View', queue: 'Queue', list: 'List', board: 'Board', table: 'Table' },
+  view: { label: 'View', queue: 'To do', list: 'List', board: 'Board', table: 'Table' },
   filters: 'Activity filters',
   filter: {
     received: 'Messages received',

@@ -2,7 +2,7 @@ import type { activities as English } from './activities.en';
 
 export const activities = {
   title: 'Aktiviteter',
-  view: { label: 'Visning', queue: 'Kø', list: 'Liste', board: 'Tavle', table: 'Tabell' },
+  view: { label: 'Visning', queue: 'Å gjøre', list: 'Liste', board: 'Tavle', table: 'Tabell' },
   filters: 'Aktivitetsfiltre',
   filter: {
     received: 'Mottatte meldinger',

@@ -2,7 +2,7 @@ import type { activities as English } from './activities.en';
 
 export const activities = {
   title: 'Aktywności',
-  view: { label: 'Widok', queue: 'Kolejka', list: 'Lista', board: 'Tablica', table: 'Tabela' },
+  view: { label: 'Widok', queue: 'Do zrobienia', list: 'Lista', board: 'Tablica', table: 'Tabela' },
   filters: 'Filtry aktywności',
   filter: {
     received: 'Wiadomości odebrane',

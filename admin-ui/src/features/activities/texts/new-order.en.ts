@@ -24,7 +24,7 @@ export const newOrder = {
   notes: 'Notes',
   notesHint: 'For example: tail lift, ADR, delivery hours',
   paymentDays: 'Payment term (days)',
-  submit: 'Create order',
+  submit: 'Add order',
   created: 'Order #%{id} created',
   failed: 'The order was not created',
   dateOrder: 'Delivery cannot be before pickup',

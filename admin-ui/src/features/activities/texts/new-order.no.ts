@@ -26,7 +26,7 @@ export const newOrder = {
   notes: 'Merknader',
   notesHint: 'For eksempel: bakløfter, ADR, leveringstider',
   paymentDays: 'Betalingsfrist (dager)',
-  submit: 'Opprett ordre',
+  submit: 'Legg til ordre',
   created: 'Ordre #%{id} er opprettet',
   failed: 'Ordren ble ikke opprettet',
   dateOrder: 'Levering kan ikke være før henting',

@@ -84,7 +84,7 @@ export const queue = {
     back: 'back on %{day}',
   },
   since: {
-    today: 'waiting since today',
+    today: 'since today',
     days: 'waiting %{smart_count} day |||| waiting %{smart_count} days',
   },
   reasons: { label: 'Reasons: %{name}', all: 'all', every: 'All reasons' },

@@ -59,7 +59,7 @@ export const queue = {
     revise: 'Revider tilbud',
     send_to_subcontractor: 'Send oppdrag',
     choose_again: 'Velg en annen pris',
-    remind_carrier: 'Purr transportør',
+    remind_carrier: 'Purr underleverandøren',
     remind_client: 'Purr kunden',
     extend_offer: 'Forleng',
     ask_vehicle: 'Spør om kjøretøy',
@@ -86,7 +86,7 @@ export const queue = {
     back: 'tilbake %{day}',
   },
   since: {
-    today: 'venter siden i dag',
+    today: 'har ventet siden i dag',
     days: 'ventet %{smart_count} dag |||| ventet %{smart_count} dager',
   },
   reasons: { label: 'Årsaker: %{name}', all: 'alle', every: 'Alle årsaker' },

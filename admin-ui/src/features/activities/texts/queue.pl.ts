@@ -111,7 +111,7 @@ export const queue = {
   views: {
     label: 'Zapisane widoki',
     all: 'Wszystkie zlecenia',
-    allWork: 'Cała kolejka',
+    allWork: 'Wszystko do zrobienia',
     add: 'Zapisz ten widok',
     more: 'Więcej dla widoku %{name}',
     title: 'Zapisz widok',

@@ -13,7 +13,7 @@ export const clientMail = {
   removeRecipient: 'Usuń z odbiorców: %{name}',
   recipient: 'Adres e-mail',
   name: 'Imię i nazwisko albo firma',
-  nameHint: 'Wstawimy ją w miejsce „nazwa odbiorcy”',
+  nameHint: 'Wstawimy tę nazwę w miejsce „nazwa odbiorcy”',
   text: 'Treść',
   begin: 'Zacznij od',
   builtIn: '%{name} (wbudowany)',

@@ -87,7 +87,7 @@ export const landing = {
     name: 'Imię i nazwisko',
     companyName: 'Nazwa firmy',
     email: 'E-mail',
-    emailName: 'Adres wysyłkowy',
+    emailName: 'Adres nadawcy e-maili',
     emailNameHint: 'Małe litery, cyfry, kropka i podkreślenie. Z tego adresu klienci dostaną pocztę.',
     sendingFrom: 'Klienci dostaną pocztę z adresu %{address}.',
     password: 'Hasło',

@@ -1,4 +1,5 @@
 import { useOrder, findRoute } from '../order-context';
+import { RouteCarriers } from '../carrier-order/route-carriers';
 import { RouteSequence } from '../sequence/route-sequence';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../kit/components/icon';
@@ -44,26 +45,45 @@ function OrderQuotes() {
   return (
     <section className={styles['quotes']}>
       <h2>{t('orders.details.allQuotes')}</h2>
-      <ul className={styles['list']}>
-        {data.items.map((quote) => {
-          const route = findRoute(order, quote.quotation_route_id);
-          return (
-            <li key={quote.id}>
-              <span className={styles['mark']}>
-                {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />}
-              </span>
-              <span className={`cut ${styles['name']}`}>{nameOf(quote)}</span>
-              <span className={`cut ${styles['route']}`}>{route && routeName(route)}</span>
-              <span className={styles['price']}>
-                <Money amount={quote.price} currency={quote.currency} />
-              </span>
-              <span className={styles['priced']}>
-                <Money amount={quote.price_with_margin} currency={quote.currency} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <table className={styles['list']}>
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">{t('orders.quotes.chosen')}</span>
+            </th>
+            <th scope="col">{t('orders.quotes.subcontractor')}</th>
+            <th scope="col" className={styles['route']}>
+              {t('orders.route.menu')}
+            </th>
+            <th scope="col" className={styles['price']}>
+              {t('orders.quotes.price')}
+            </th>
+            <th scope="col" className={styles['priced']}>
+              {t('orders.quotes.withMargin')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((quote) => {
+            const route = findRoute(order, quote.quotation_route_id);
+            return (
+              <tr key={quote.id}>
+                <td className={styles['mark']}>
+                  {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />}
+                </td>
+                <td className={styles['name']}>{nameOf(quote)}</td>
+                <td className={styles['route']}>{route && routeName(route)}</td>
+                <td className={styles['price']}>
+                  <Money amount={quote.price} currency={quote.currency} />
+                </td>
+                <td className={styles['priced']}>
+                  <Money amount={quote.price_with_margin} currency={quote.currency} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -95,6 +115,7 @@ function OrderReading() {
   return (
     <div className={styles['reading']}>
       <ClientSection />
+      <RouteCarriers />
       <div className={styles['ends']}>
         <RouteEnds
           place={order}

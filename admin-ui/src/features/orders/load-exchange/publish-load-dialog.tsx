@@ -24,7 +24,7 @@ import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useOrderFormat, useRouteName } from '../use-order-format';
+import { useRouteName } from '../use-order-format';
 import { isOpen } from './load-note';
 import styles from './load-exchange.module.css';
 
@@ -220,9 +220,8 @@ const fieldNames: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]
 function Shown({ load }: { load: Load }) {
   const t = useT();
   const format = useFormat();
-  const { moment } = useOrderFormat();
   const placeOf = ({ country, post_code, city, from, until }: Load['pickup']) =>
-    `${country} ${post_code} ${city}, ${moment(from)}${until === from ? '' : ` – ${moment(until)}`}`;
+    `${country} ${post_code} ${city}, ${format.dateTime(from)}${until === from ? '' : ` – ${format.dateTime(until)}`}`;
   const { temperature_min: min, temperature_max: max } = load;
   const degrees = [min, max].filter((one) => one !== null).map((one) => `${format.number(one)} °C`);
   return (

@@ -26,6 +26,7 @@ export const orderKeys = {
   invoices: (id: number) => ['orders', 'page', id, 'invoices'] as const,
   /** A client is not of one order alone. */
   client: (clientId: number | null) => ['client-directory', 'of-order', clientId] as const,
+  carrier: (carrierId: number | null) => ['subcontractors', 'of-order', carrierId] as const,
   priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
   requestProgress: (id: number, routeId: number) =>
@@ -171,6 +172,18 @@ export function useOrderClient(clientId: number | null) {
     queryKey: orderKeys.client(clientId),
     queryFn: ({ signal }) =>
       clientId === null ? null : api.get('/clients/{id}', { params: { path: { id: clientId } }, signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The record of a carrier; null where a quote names none. */
+export function useOrderCarrier(carrierId: number | null) {
+  return useQuery({
+    queryKey: orderKeys.carrier(carrierId),
+    queryFn: ({ signal }) =>
+      carrierId === null
+        ? null
+        : api.get('/subcontractors/{id}', { params: { path: { id: carrierId } }, signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -10,7 +10,7 @@ import { daysBefore } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Currency, Quote } from '../queries/types';
-import { useOrderFormat, useQuoteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import { travelTime, type ComparedQuote } from './quote-comparison';
 import styles from './quotes.module.css';
 import { Tag } from '../../../kit/components/tag';
@@ -159,7 +159,6 @@ export function QuoteRow({
 }: QuoteRowProps) {
   const t = useT();
   const format = useFormat();
-  const { moment } = useOrderFormat();
   const { quote } = compared;
   const name = useQuoteName()(quote);
   const [switched, setShowsNote] = useState<boolean | null>(null);
@@ -246,9 +245,9 @@ export function QuoteRow({
           <DifferenceCell compared={compared} />
         </td>
         <td className={styles['number']}>
-          {quote.pickup_date ? moment(quote.pickup_date) : t('common.state.none')}
+          {quote.pickup_date ? format.dateTime(quote.pickup_date) : t('common.state.none')}
           <span className={styles['sub']}>
-            {quote.delivery_date ? moment(quote.delivery_date) : t('common.state.none')}
+            {quote.delivery_date ? format.dateTime(quote.delivery_date) : t('common.state.none')}
           </span>
         </td>
         <td className={styles['number']}>

@@ -8,6 +8,7 @@ import { documentGroups, isDocumentGroup } from '../documents/document-groups';
 import { RouteDocuments, useWaitingPod } from '../documents/document-list';
 import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
+import { CarrierContact, WriteToCarrierButton } from '../carrier-order/route-carriers';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';
 import { LoadNote, showsLoad } from '../load-exchange/load-note';
 import { ProgressLine } from '../requests/progress-line';
@@ -174,13 +175,15 @@ function RouteDetails({ route }: { route: Route }) {
       />
       <div className={styles['more']}>
         <LabelledValues columns={2}>
+          {ofQuote && <CarrierContact quote={quote} />}
           <LabelledValue label={t('orders.route.paymentTerms')}>
             {route.payment_terms === null ? null : t('orders.days', { smart_count: route.payment_terms })}
           </LabelledValue>
           <LabelledValue label={t('orders.route.chosen')}>
             {quote && (
               <>
-                {nameOf(quote)}, <Money amount={quote.price} currency={quote.currency} />{' '}
+                {ofQuote || `${nameOf(quote)}, `}
+                <Money amount={quote.price} currency={quote.currency} />{' '}
                 {t('orders.quotes.margin', { percent: format.percent(quote.profit_margin) })}
               </>
             )}
@@ -287,6 +290,7 @@ function CarrierTools({ route }: { route: Route }) {
           {t('orders.action.send_to_subcontractor')}
         </Button>
       )}
+      <WriteToCarrierButton route={route} />
       {route.status === routeStatus.waiting && route.chosen_offer && link && (
         <WaitingTools route={route} name={nameOf(route.chosen_offer)} link={link} />
       )}

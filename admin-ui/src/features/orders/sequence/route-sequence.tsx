@@ -7,9 +7,10 @@ import {
   useEffect,
   type PointerEvent as ReactPointerEvent,
 } from 'react';
+import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
-import { useRouteName, useOrderFormat } from '../use-order-format';
+import { useRouteName } from '../use-order-format';
 import { moved, isSameSequence, placeUnder } from './sequence-moves';
 import styles from './sequence.module.css';
 import { api } from '../../../kit/api/client';
@@ -289,7 +290,7 @@ function SequenceRow(props: SequenceRowProps) {
   const { route, place, count, isLifted, leg, axis, moves, faults, previous, tools } = props;
   const { goTo } = useOrder();
   const name = useRouteName();
-  const { moment } = useOrderFormat();
+  const format = useFormat();
   const timeHint = useTimeHint();
   const times = { start: iso(leg.from), end: iso(leg.to) };
   const hints = [
@@ -316,7 +317,7 @@ function SequenceRow(props: SequenceRowProps) {
           {name(route)}
         </button>
         <span className={`num ${styles['dates']}`}>
-          {moment(times.start)} – {moment(times.end)}
+          {format.dateTime(times.start)} – {format.dateTime(times.end)}
         </span>
       </span>
       <span className={styles['track']}>

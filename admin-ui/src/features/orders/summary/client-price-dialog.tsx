@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
@@ -7,8 +8,10 @@ import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormNumber } from '../../../kit/form/form-number';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
+import { useOrderSummary } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { priceCurrencyOf } from './margin-text';
@@ -22,6 +25,9 @@ export function ClientPriceDialog({ onClose }: { onClose: () => void }) {
   const tellRefusal = useTellRefusal(onClose);
   const { order, currency } = useOrder();
   const isSet = order.client_price !== null;
+  const { data: summary } = useOrderSummary(order.id, currency);
+  // What the client would pay as it stands; a sum that lacks a rate is none.
+  const asked = summary && summary.missing_rates.length === 0 ? summary.total : null;
   const path = { id: order.id };
   // A price in another currency changed the order's currency, too: that is not undone by its number alone.
   const [former] = useState(() =>
@@ -46,7 +52,7 @@ export function ClientPriceDialog({ onClose }: { onClose: () => void }) {
   const failed = (error: unknown) => void tellRefusal(t('orders.clientPrice.failed'), error);
   const { form, submit } = useSchemaForm<Price>({
     schema: ({ clientPriceInputSchema }) => clientPriceInputSchema,
-    values: { client_price: currency === priceCurrencyOf(order) ? order.client_price : null },
+    values: { client_price: (currency === priceCurrencyOf(order) ? order.client_price : null) ?? asked },
     rules: ({ client_price: price }) => (price === null ? { client_price: t('common.fault.required') } : {}),
     onSubmit: async (body) => {
       await save.mutateAsync(body as Price);
@@ -82,8 +88,25 @@ export function ClientPriceDialog({ onClose }: { onClose: () => void }) {
           required
           autoFocus
         />
+        {summary && asked !== null && <MarginOfPrice form={form} cost={summary.cost} />}
       </FormDialog>
       {question}
     </>
+  );
+}
+
+/** What the price that is typed leaves over the carriers' prices. */
+function MarginOfPrice({ form, cost }: { form: UseFormReturn<Price>; cost: number }) {
+  const t = useT();
+  const { currency } = useOrder();
+  const { amount, percent } = useFormat();
+  const price = useWatch({ control: form.control, name: 'client_price' });
+  if (typeof price !== 'number') return null;
+  const margin = price - cost;
+  return (
+    <p className="num" role="status">
+      {t('orders.clientPrice.margin', { amount: `${amount(margin)}\u00a0${currency}` })}
+      {cost > 0 && ` (${percent(Math.round((margin / cost) * 1000) / 10)})`}
+    </p>
   );
 }

@@ -131,6 +131,7 @@ function DocumentsTabName() {
 
 function RouteTab({ route }: { route: Route }) {
   const t = useT();
+  const { order } = useOrder();
   const name = useRouteName()(route);
   const hints = useHintTexts()(route);
   return (
@@ -144,12 +145,14 @@ function RouteTab({ route }: { route: Route }) {
           <Icon of={TriangleAlert} size={14} label={t('orders.sequence.check')} />
         </span>
       )}
-      <span
-        className={`num ${styles['count']}`}
-        title={t('orders.tabs.quotes', { smart_count: route.offers_count })}
-      >
-        {route.offers_count}
-      </span>
+      {hasOrder(order.status) || (
+        <span
+          className={`num ${styles['count']}`}
+          title={t('orders.tabs.quotes', { smart_count: route.offers_count })}
+        >
+          {route.offers_count}
+        </span>
+      )}
     </>
   );
 }

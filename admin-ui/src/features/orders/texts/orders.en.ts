@@ -710,6 +710,9 @@ export const orders = {
     datesOfQuote: 'The dates are those of the chosen quote.',
     paymentTerms: 'Payment term',
     chosen: 'Chosen quote',
+    carrier: 'Subcontractor',
+    carrierEmail: 'E-mail',
+    carrierPhone: 'Phone',
   },
   carrier: {
     ready: 'The order can be sent to %{name}',
@@ -865,6 +868,7 @@ export const ordersDialogs = {
     title: 'Price for the client',
     text: 'The client pays this amount in %{currency} instead of the sum of the routes. It does not change with quotes, margins or rates.',
     label: 'Price',
+    margin: 'Margin: %{amount}',
     submit: 'Set price',
     remove: 'Use the sum of the routes',
     saved: 'Price set',
@@ -1072,6 +1076,10 @@ export const ordersDialogs = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Subcontractor’s order',
+  carrierOf: 'Subcontractor, %{route}',
+  write: 'Write to subcontractor',
+  writeOf: 'Write to subcontractor: %{name}',
+  plates: 'Plates',
   document: 'Order (PDF)',
   show: 'Show the order (PDF)',
   documentDone: 'Saved: %{name}',

@@ -391,7 +391,7 @@ export const orders = {
     chooseQuote: 'Velg pris',
     waiting: 'Venter på svar fra underleverandøren: %{routes}.',
     unsent: 'Skal fortsatt sendes til en underleverandør: %{routes}.',
-    refused: 'Underleverandøren avslo: %{routes}. Velg en annen pris og send ordren på nytt.',
+    refused: 'Underleverandøren avslo: %{routes}. Velg en annen pris og send oppdraget på nytt.',
     inProgress: 'Underleverandørene har godtatt. Etter levering trenger hver rute en POD.',
     podReceived: 'Hver rute har POD. Neste steg er fakturaen.',
     invoiceCreated: 'Fakturaen er laget, men kunden har ikke fått den ennå.',
@@ -716,6 +716,9 @@ export const orders = {
     datesOfQuote: 'Datoene er fra den valgte prisen.',
     paymentTerms: 'Betalingsfrist',
     chosen: 'Valgt pris',
+    carrier: 'Underleverandør',
+    carrierEmail: 'E-post',
+    carrierPhone: 'Telefon',
   },
   carrier: {
     ready: 'Ordren kan sendes til %{name}',
@@ -870,6 +873,7 @@ export const ordersDialogs = {
     title: 'Pris til kunden',
     text: 'Kunden betaler dette beløpet i %{currency} i stedet for summen av rutene. Det endres ikke av priser, påslag eller kurser.',
     label: 'Pris',
+    margin: 'Påslag: %{amount}',
     submit: 'Sett pris',
     remove: 'Tilbake til summen av rutene',
     saved: 'Prisen er satt',
@@ -1076,6 +1080,10 @@ export const ordersDialogs = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Oppdraget til underleverandøren',
+  carrierOf: 'Underleverandør, %{route}',
+  write: 'Skriv til underleverandøren',
+  writeOf: 'Skriv til underleverandøren: %{name}',
+  plates: 'Registreringsnumre',
   document: 'Oppdrag (PDF)',
   show: 'Vis oppdraget (PDF)',
   documentDone: 'Lagret: %{name}',

@@ -721,6 +721,9 @@ export const orders = {
     datesOfQuote: 'Daty pochodzą z wybranej wyceny.',
     paymentTerms: 'Termin płatności',
     chosen: 'Wybrana wycena',
+    carrier: 'Podwykonawca',
+    carrierEmail: 'E-mail',
+    carrierPhone: 'Telefon',
   },
   carrier: {
     ready: 'Zlecenie można wysłać do: %{name}',
@@ -875,6 +878,7 @@ export const ordersDialogs = {
     title: 'Cena dla klienta',
     text: 'Klient zapłaci tę kwotę w %{currency} zamiast sumy tras. Nie zmieniają jej wyceny, marże ani kursy.',
     label: 'Cena',
+    margin: 'Marża: %{amount}',
     submit: 'Ustal cenę',
     remove: 'Wróć do sumy tras',
     saved: 'Cena ustalona',
@@ -1085,6 +1089,10 @@ export const ordersDialogs = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Zlecenie dla podwykonawcy',
+  carrierOf: 'Podwykonawca, %{route}',
+  write: 'Napisz do podwykonawcy',
+  writeOf: 'Napisz do podwykonawcy: %{name}',
+  plates: 'Nr rejestracyjne',
   document: 'Zlecenie (PDF)',
   show: 'Pokaż zlecenie (PDF)',
   documentDone: 'Zapisano: %{name}',

@@ -34,14 +34,16 @@ type TextBox = Exclude<keyof Boxes, 'carriage'>;
 type Paper = 'blank' | 'preprinted';
 type Language = 'pl' | 'en' | 'no';
 
-/** The boxes that the order cannot know, then those that it fills. */
-const ownBoxes = [
+/** The boxes that the order cannot know, before and behind box 14, then those that it fills; as on the paper. */
+const boxesBefore = [
+  ['attached_documents', 5],
   ['instructions', 13],
+] as const satisfies readonly (readonly [TextBox, number])[];
+const boxesBehind = [
+  ['cash_on_delivery', 15],
   ['successive_carriers', 17],
   ['reservations', 18],
   ['agreements', 19],
-  ['cash_on_delivery', 15],
-  ['attached_documents', 5],
 ] as const satisfies readonly (readonly [TextBox, number])[];
 const filledBoxes = [
   ['sender', 1],
@@ -291,43 +293,40 @@ function CmrForm(props: CmrFormProps) {
               <p className={styles['hint']}>{t('documents.cmrForm.offsetHint')}</p>
             </>
           )}
-          <div className={styles['pair']}>
-            <FieldFrame id={`${id}-language`} label={t('documents.cmrForm.language')}>
-              {({ id: fieldId, describedBy }) => (
-                <NativeSelect
-                  input={<OutlinedInput />}
-                  IconComponent={ChevronDown}
-                  id={fieldId}
-                  value={language}
-                  inputProps={{ 'aria-describedby': describedBy }}
-                  onChange={({ target: { value } }) => onPrinting({ language: value as Language })}
-                >
-                  <option value="pl">Polski / English</option>
-                  <option value="en">English / Français</option>
-                  <option value="no">Norsk / English</option>
-                </NativeSelect>
-              )}
-            </FieldFrame>
-            <FieldFrame id={`${id}-carriage`} label={t('documents.cmrForm.carriage')}>
-              {({ id: fieldId, describedBy }) => (
-                <NativeSelect
-                  input={<OutlinedInput />}
-                  IconComponent={ChevronDown}
-                  id={fieldId}
-                  value={typed.carriage ?? ''}
-                  inputProps={{ 'aria-describedby': describedBy }}
-                  onChange={({ target: { value } }) =>
-                    type({ carriage: (value || null) as Boxes['carriage'] })
-                  }
-                >
-                  <option value="">{t('documents.cmrForm.none')}</option>
-                  <option value="paid">{t('documents.cmrForm.paid')}</option>
-                  <option value="forward">{t('documents.cmrForm.forward')}</option>
-                </NativeSelect>
-              )}
-            </FieldFrame>
-          </div>
-          {ownBoxes.map(field)}
+          <FieldFrame id={`${id}-language`} label={t('documents.cmrForm.language')}>
+            {({ id: fieldId, describedBy }) => (
+              <NativeSelect
+                input={<OutlinedInput />}
+                IconComponent={ChevronDown}
+                id={fieldId}
+                value={language}
+                inputProps={{ 'aria-describedby': describedBy }}
+                onChange={({ target: { value } }) => onPrinting({ language: value as Language })}
+              >
+                <option value="pl">Polski / English</option>
+                <option value="en">English / Français</option>
+                <option value="no">Norsk / English</option>
+              </NativeSelect>
+            )}
+          </FieldFrame>
+          {boxesBefore.map(field)}
+          <FieldFrame id={`${id}-carriage`} label={t('documents.cmrForm.carriage')}>
+            {({ id: fieldId, describedBy }) => (
+              <NativeSelect
+                input={<OutlinedInput />}
+                IconComponent={ChevronDown}
+                id={fieldId}
+                value={typed.carriage ?? ''}
+                inputProps={{ 'aria-describedby': describedBy }}
+                onChange={({ target: { value } }) => type({ carriage: (value || null) as Boxes['carriage'] })}
+              >
+                <option value="">{t('documents.cmrForm.none')}</option>
+                <option value="paid">{t('documents.cmrForm.paid')}</option>
+                <option value="forward">{t('documents.cmrForm.forward')}</option>
+              </NativeSelect>
+            )}
+          </FieldFrame>
+          {boxesBehind.map(field)}
           <details className={styles['more']} open={filledBoxes.some(([box]) => note.boxes[box] !== null)}>
             <summary>{t('documents.cmrForm.fromOrder')}</summary>
             <p className={styles['hint']}>{t('documents.cmrForm.hint')}</p>

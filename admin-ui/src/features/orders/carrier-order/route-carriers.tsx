@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Mail from 'lucide-react/icons/mail';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../kit/components/icon';
+import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { useT } from '../../../kit/i18n/use-t';
+import { paths } from '../../../kit/paths';
+import styles from '../details/details.module.css';
+import { useOrder } from '../order-context';
+import { hasOrder } from '../order-view';
+import { useOrderCarrier } from '../queries/order-queries';
+import type { Quote, Route } from '../queries/types';
+import { useQuoteName, useRouteName } from '../use-order-format';
+
+/** Who drives each route of an order, with which vehicle, and how to reach them; nothing before there is an order. */
+export function RouteCarriers() {
+  const { order } = useOrder();
+  if (!hasOrder(order.status)) return null;
+  return order.routes.map(
+    (route) =>
+      route.chosen_offer && (
+        <RouteCarrier
+          key={route.id}
+          route={route}
+          quote={route.chosen_offer}
+          isOneOfMany={order.routes.length > 1}
+        />
+      ),
+  );
+}
+
+interface RouteCarrierProps {
+  route: Route;
+  quote: Quote;
+  isOneOfMany: boolean;
+}
+
+function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
+  const t = useT();
+  const routeName = useRouteName()(route);
+  const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
+  return (
+    <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: routeName })}>
+      <div>
+        {isOneOfMany && <h2>{routeName}</h2>}
+        <LabelledValues columns={3}>
+          <CarrierContact quote={quote} />
+          <LabelledValue label={t('carrierOrder.plates')}>
+            {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
+          </LabelledValue>
+          <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
+          <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
+            {driver_phone && (
+              <a className="num" href={phoneLink(driver_phone)}>
+                {phoneText(driver_phone)}
+              </a>
+            )}
+          </LabelledValue>
+        </LabelledValues>
+      </div>
+      <WriteToCarrierButton route={route} />
+    </section>
+  );
+}
+
+/** The carrier of a quote by name, which leads to their page, with address and phone. */
+export function CarrierContact({ quote }: { quote: Quote }) {
+  const t = useT();
+  const name = useQuoteName()(quote);
+  const { data: carrier } = useOrderCarrier(quote.subcontractor_id);
+  const email = quote.subcontractor.email ?? carrier?.email;
+  return (
+    <>
+      <LabelledValue label={t('orders.route.carrier')}>
+        {quote.subcontractor_id === null ? (
+          name
+        ) : (
+          <Link to={paths.subcontractorPage(quote.subcontractor_id)}>{name}</Link>
+        )}
+      </LabelledValue>
+      <LabelledValue label={t('orders.route.carrierEmail')}>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </LabelledValue>
+      <LabelledValue label={t('orders.route.carrierPhone')}>
+        {carrier?.phone && (
+          <a className="num" href={phoneLink(carrier.phone)}>
+            {phoneText(carrier.phone)}
+          </a>
+        )}
+      </LabelledValue>
+    </>
+  );
+}
+
+/** Opens a mail to the carrier of a route; nothing where they have no address. */
+export function WriteToCarrierButton({ route }: { route: Route }) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  const name = useQuoteName();
+  const quote = route.chosen_offer;
+  if (!quote?.subcontractor.email) return null;
+  return (
+    <div className={styles['write']}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t('carrierOrder.writeOf', { name: name(quote) })}
+        onClick={() => openDialog({ kind: 'write-to-carrier', routeId: route.id })}
+      >
+        <Icon of={Mail} size={14} />
+        {t('carrierOrder.write')}
+      </Button>
+    </div>
+  );
+}
