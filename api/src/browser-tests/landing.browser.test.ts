@@ -92,7 +92,14 @@ describe('landing page', () => {
     await screen.click('button', 'Zarejestruj firmę');
     const form = screen.in('form', 'Zarejestruj firmę');
     await form.click('button', 'Zarejestruj');
-    const labels = ['Imię i nazwisko', 'Nazwa firmy', 'E-mail', 'Adres nadawcy e-maili', 'Hasło', 'Powtórz hasło'];
+    const labels = [
+      'Imię i nazwisko',
+      'Nazwa firmy',
+      'E-mail',
+      'Adres nadawcy e-maili',
+      'Hasło',
+      'Powtórz hasło',
+    ];
     for (const label of labels) await form.hasFault(label, 'Pole wymagane');
     const registration = {
       name: 'Jan Nowy',

@@ -204,7 +204,7 @@ function filledFields(values: OrderValues): ReadonlySet<string> {
 const Ends = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: '16px 24px',
+  gap: '16px 12px',
   alignItems: 'start',
 });
 

@@ -136,10 +136,10 @@ function OrderActivity({ activity: { id, at, is_read, order } }: { activity: Ord
       who={order.client_name ?? (order.client_email || t('activities.noClient'))}
       what={
         <>
+          <span className="num">#{id}</span>{' '}
           <b>
             {order.pickup_city} → {order.delivery_city}
-          </b>{' '}
-          <span className="num">#{id}</span>
+          </b>
           {order.claimed_client_name !== null && (
             <span className={styles['mark']}>
               <ClaimTag order={order} />

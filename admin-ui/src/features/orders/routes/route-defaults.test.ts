@@ -41,11 +41,12 @@ describe('what a new route begins with', () => {
     assert.equal(next.payment_terms, null);
   });
 
-  it('leads to the order’s destination also where the last route has reached it', () => {
+  it('leads nowhere yet where the last route has reached the order’s destination', () => {
     const next = routeDefaults(order, [transport('Poznań', 'Bergen')], 14);
-    assert.deepEqual([next.pickup_city, next.delivery_city], ['Bergen', 'Bergen']);
-    assert.equal(next.delivery_date, order.delivery_date);
-    assert.equal(endsWhereItBegins(next), true);
+    assert.deepEqual([next.pickup_city, next.delivery_city, next.delivery_street], ['Bergen', '', '']);
+    assert.deepEqual([next.delivery_date, next.delivery_until], [null, null]);
+    assert.equal(next.delivery_country, 'NO');
+    assert.equal(endsWhereItBegins(next), false);
   });
 });
 

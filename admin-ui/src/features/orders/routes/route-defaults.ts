@@ -49,7 +49,7 @@ export function endsWhereItBegins(transport: TransportValues): boolean {
 
 /**
  * What a new route begins with. The first one is the order's own way. A further one goes on where the last route
- * ends, and leads to the order's destination.
+ * ends, and leads to the order's destination; where that is reached already, nobody knows yet where to.
  * @param paymentTerms the company's days until payment
  */
 export function routeDefaults(
@@ -60,11 +60,14 @@ export function routeDefaults(
   const last = routes.at(-1);
   const { pickup_until, delivery_until } = order;
   if (!last) return { ...transportOf(order), pickup_until, delivery_until, payment_terms: paymentTerms };
-  return {
+  const onward = {
     ...pickupAtEndOf(last),
     ...deliveryOf(order),
     pickup_until: null,
     delivery_until,
     payment_terms: paymentTerms,
   };
+  if (!endsWhereItBegins(onward)) return onward;
+  const nowhere = { delivery_street: '', delivery_city: '', delivery_post_code: '', delivery_date: null };
+  return { ...onward, ...nowhere, delivery_until: null };
 }

@@ -21,7 +21,7 @@ const Remark = styled('div')({
 export const TransportEnds = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 24,
+  gap: '24px 12px',
   '@media (max-width: 899px)': {
     gap: 16,
   },

@@ -41,7 +41,7 @@ export class Forwarder {
       'Imię i nazwisko': registration.name,
       'Nazwa firmy': registration.company,
       'E-mail': registration.email,
-      'Adres wysyłkowy': registration.sendingAddress,
+      'Adres nadawcy e-maili': registration.sendingAddress,
       Hasło: registration.password,
       'Powtórz hasło': registration.password,
     });
