@@ -13545,8 +13545,8 @@ export interface components {
      */
     MailLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
     /**
-     * @description A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), or not taken by the
-     *     mail server yet after a try (`queued`, with what the server said as `failure_reason`).
+     * @description A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), only kept for want of
+     *     a mail server (`stored`), or not taken by it yet after a try (`queued`, with what the server said as `failure_reason`).
      */
     MailOnHold: {
       delivery: components['schemas']['MessageDelivery'];
@@ -18873,7 +18873,7 @@ export interface components {
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
-     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing.
      * @enum {string}
      */
     WorkAct:
@@ -18890,6 +18890,7 @@ export interface components {
       | 'remind_carrier'
       | 'remind_client'
       | 'extend_offer'
+      | 'hand_over'
       | 'ask_vehicle'
       | 'add_pod'
       | 'save_invoice'
@@ -18957,8 +18958,8 @@ export interface components {
     };
     /**
      * @description Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
-     *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
-     *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+     *     offer, or the client has answered; `undelivered`: the mail to the client or to a carrier who has to answer was not sent, or did not arrive;
+     *     `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day; `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
      *     earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
      *     nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
      * @enum {string}
@@ -18969,6 +18970,7 @@ export interface components {
       | 'answers'
       | 'to_price'
       | 'drafts'
+      | 'undelivered'
       | 'expiring'
       | 'to_carrier'
       | 'loading'

@@ -10,7 +10,14 @@ import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
-import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
+import {
+  isUnreached,
+  nextStepsOf,
+  routeOfStep,
+  unreachedRoute,
+  type HeadStep,
+  type NextStep,
+} from './next-steps';
 import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
@@ -204,7 +211,8 @@ function useHeadSteps({
       case 'copy_client_link':
         return { ...open(() => copyLink(clientLink(order.id))), isRunning: isCopying };
       case 'copy_carrier_link': {
-        const link = route && carrierLink(order.id, route);
+        const whose = unreachedRoute(order) ?? route;
+        const link = whose && carrierLink(order.id, whose);
         return { ...open(() => link && copyLink(link)), isRunning: isCopying };
       }
       case 'carrier_answer':
@@ -304,8 +312,16 @@ function useStepLabel(): (step: HeadStep) => string {
   const { order, place } = useOrder();
   // Who looks at the quotes already is to choose one.
   const isComparing = place.tab === 'route' && place.part === 'quotes';
-  return (step) =>
-    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
+  // Who did not get it is not reminded of it.
+  const isLost = {
+    remind_client: isUnreached(order, null),
+    remind_carrier: unreachedRoute(order) !== undefined,
+  };
+  return (step) => {
+    if ((step === 'remind_client' || step === 'remind_carrier') && isLost[step])
+      return t('orders.action.send_again');
+    return t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
+  };
 }
 
 interface StepButtonProps extends Act {
@@ -319,7 +335,7 @@ interface StepButtonProps extends Act {
 /** The button of a step: the next one, or what stands beside it. */
 function StepButton({
   step,
-  insteadOf,
+  insteadOf = null,
   isPrimary,
   isRunning,
   label,
@@ -330,7 +346,8 @@ function StepButton({
   const t = useT();
   const { editing } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
-  useAskedStep(insteadOf ?? step, button, reason || insteadOf ? null : run);
+  useAskedStep(step, button, reason ? null : run);
+  useAskedStep(insteadOf, button, null);
   return (
     <ReasonButton
       ref={button}
@@ -378,11 +395,14 @@ const takenAtOnce: readonly HeadStep[] = [
  * gets the focus.
  * @param run opens it; null while something stands against it
  */
-function useAskedStep(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
+function useAskedStep(step: HeadStep | null, button: ButtonRef, run: (() => void) | null): void {
   const [params] = useSearchParams();
   // The list of invoices knows which one is to be mended, and opens it.
-  useAskedAct(step !== 'mend_invoice' && params.get('act') === step, () => {
-    if (run && !takenAtOnce.includes(step)) run();
+  const asked = params.get('act');
+  const isHandedOver = asked === 'hand_over' && (step === 'copy_client_link' || step === 'copy_carrier_link');
+  const isAsked = step !== null && step !== 'mend_invoice' && asked === step;
+  useAskedAct(isAsked || isHandedOver, () => {
+    if (run && step && !takenAtOnce.includes(step)) run();
     else button.current?.focus();
   });
 }

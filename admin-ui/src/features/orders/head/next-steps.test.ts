@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AllowedAction, OrderAction } from '../queries/types';
-import { nextStepsOf, routeOfStep, waitOf, type OrderOfSteps } from './next-steps';
+import { nextStepsOf, routeOfStep, unreachedRoute, waitOf, type OrderOfSteps } from './next-steps';
 
 const can = (action: OrderAction): AllowedAction => ({ action, allowed: true, missing: [] });
 const cannot = (action: OrderAction): AllowedAction => ({
@@ -31,7 +31,14 @@ function anOrder(
   routes: Route[],
   valid_until = null as string | null,
 ) {
-  return { status, allowed_actions: actions, routes, valid_until, received_documents_count: 0 };
+  return {
+    status,
+    allowed_actions: actions,
+    routes,
+    valid_until,
+    received_documents_count: 0,
+    mails_on_hold: [] as OrderOfSteps['mails_on_hold'],
+  };
 }
 
 /** The primary step, and those beside it. */
@@ -104,6 +111,27 @@ describe('buttons of the head', () => {
     assert.deepEqual([carrier.primary?.step, carrier.insteadOf], ['copy_carrier_link', 'remind_carrier']);
     const ready = nextStepsOf(anOrder(7, [can('send_to_subcontractor')], [waiting, chosen]), {}, false);
     assert.deepEqual([ready.primary?.step, ready.insteadOf], ['send_to_subcontractor', null]);
+  });
+
+  it('hand the link over first where the mail did not arrive, and send it again beside', () => {
+    const lost = (routeId: number | null, delivery: 'failed' | 'stored' | 'queued') => [
+      { delivery, route_id: routeId },
+    ];
+    const offer = anOrder(3, [can('client_accepts')], [chosen]);
+    const toClient = nextStepsOf({ ...offer, mails_on_hold: lost(null, 'failed') });
+    assert.deepEqual(
+      [toClient.primary?.step, ...toClient.beside.map(({ step }) => step), toClient.insteadOf],
+      ['copy_client_link', 'remind_client', 'client_accepts', null],
+    );
+    // What is tried again may still arrive.
+    assert.deepEqual(steps({ ...offer, mails_on_hold: lost(null, 'queued') }), [
+      'remind_client',
+      'client_accepts',
+    ]);
+    const other = aRoute({ id: 2, chosen_offer: quote, status: 1 });
+    const sent = { ...anOrder(7, [], [waiting, other]), mails_on_hold: lost(2, 'stored') };
+    assert.deepEqual(steps(sent), ['copy_carrier_link', 'remind_carrier', 'carrier_answer']);
+    assert.equal(unreachedRoute(sent)?.id, 2);
   });
 
   it('offer another quote while a carrier has declined, and sending once one is chosen', () => {

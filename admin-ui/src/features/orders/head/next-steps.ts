@@ -62,7 +62,7 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment', 'mend_invoice'] },
 };
 
-/** Where no mail leaves, a reminder would not either: their link is handed over by other ways. */
+/** Where no mail leaves, or the one before did not arrive, their link is handed over by other ways. */
 const withoutMail: Partial<Record<HeadStep, HeadStep>> = {
   remind_client: 'copy_client_link',
   remind_carrier: 'copy_carrier_link',
@@ -86,6 +86,7 @@ export type OrderOfSteps = Pick<
   OrderDetails,
   'allowed_actions' | 'valid_until' | 'received_documents_count'
 > & {
+  mails_on_hold: readonly Pick<OrderDetails['mails_on_hold'][number], 'delivery' | 'route_id'>[];
   status: number;
   routes: readonly Pick<
     OrderDetails['routes'][number],
@@ -120,6 +121,26 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
     default:
       return undefined;
   }
+}
+
+/**
+ * Whether what somebody is to answer does not reach them by itself any more: their mail was refused, came back, or was only kept.
+ * @param routeId of the carrier's route; null for the client
+ */
+export function isUnreached(
+  { mails_on_hold: mails }: Pick<OrderOfSteps, 'mails_on_hold'>,
+  routeId: number | null,
+): boolean {
+  return mails.some(
+    ({ delivery, route_id }) => route_id === routeId && (delivery === 'failed' || delivery === 'stored'),
+  );
+}
+
+/** The first route whose order did not reach the carrier who is waited for. */
+export function unreachedRoute<Route extends OrderOfSteps['routes'][number]>(
+  order: Pick<OrderOfSteps, 'mails_on_hold'> & { routes: readonly Route[] },
+): Route | undefined {
+  return order.routes.find(({ id, status }) => status === routeStatus.waiting && isUnreached(order, id));
 }
 
 /** What of an order's invoice tells its next steps. */
@@ -177,12 +198,18 @@ export function nextStepsOf(
   const possible = primary.find(isPossible);
   const first = primary[0];
   const planned = possible ?? (first && missingOf(first) ? first : undefined);
-  const instead = planned && !sendsMail ? withoutMail[planned] : undefined;
+  const isLost =
+    planned === 'remind_client'
+      ? isUnreached(order, null)
+      : planned === 'remind_carrier' && unreachedRoute(order) !== undefined;
+  const instead = planned && (!sendsMail || isLost) ? withoutMail[planned] : undefined;
   const shown = instead ?? planned;
+  // Where mail leaves, the same can be sent once more.
+  const again = instead && sendsMail && planned ? [planned] : [];
   return {
-    insteadOf: (instead && planned) ?? null,
+    insteadOf: (again.length === 0 && instead && planned) || null,
     primary: shown ? known(shown) : null,
-    beside: beside.filter((step) => step !== shown && isPossible(step)).map(known),
+    beside: [...again, ...beside.filter((step) => step !== shown && isPossible(step))].map(known),
   };
 }
 

@@ -361,9 +361,11 @@ export const orders = {
   factsLabel: 'Order summary',
   held: {
     failed: 'Not delivered to %{email}:',
+    stored: 'Saved but not sent to %{email}:',
     queued: 'The mail server has not accepted the e-mail to %{email} yet:',
     reason: 'The server said: %{reason}',
     todo: 'Copy the link and send it yourself.',
+    again: 'Send it again, or copy the link and send it yourself.',
     wait: 'It will be retried.',
   },
   view: {
@@ -435,6 +437,7 @@ export const orders = {
     completionLink: 'Completion link',
     remind_prices: 'Chase quotes',
     remind_client: 'Remind the client',
+    send_again: 'Send again',
     extend_offer: 'Extend the offer',
     confirm_files: 'Confirm files',
     remind_carrier: 'Remind the subcontractor',

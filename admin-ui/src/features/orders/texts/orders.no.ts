@@ -367,9 +367,11 @@ export const orders = {
   factsLabel: 'Ordren i korte trekk',
   held: {
     failed: 'Ikke levert til %{email}:',
+    stored: 'Lagret, men ikke sendt til %{email}:',
     queued: 'E-postserveren har ikke tatt imot e-posten til %{email} ennå:',
     reason: 'Serveren svarte: %{reason}',
     todo: 'Kopier lenken og gi den videre selv.',
+    again: 'Send på nytt, eller kopier lenken og gi den videre selv.',
     wait: 'Vi prøver igjen.',
   },
   view: {
@@ -441,6 +443,7 @@ export const orders = {
     completionLink: 'Lenke til utfylling',
     remind_prices: 'Purr på pris',
     remind_client: 'Purr på kunden',
+    send_again: 'Send på nytt',
     extend_offer: 'Forleng tilbudet',
     confirm_files: 'Bekreft filer',
     remind_carrier: 'Purr på underleverandøren',
