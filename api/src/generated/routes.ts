@@ -12693,6 +12693,7 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      is_unsent: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },

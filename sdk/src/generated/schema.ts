@@ -16665,6 +16665,8 @@ export interface components {
       currency: components['schemas']['Currency'];
       due_date: components['schemas']['Day'];
       invoice_id: components['schemas']['Id'];
+      /** @description The client does not have it: nobody mailed it, or no mail of it has left. It is sent before it can be reminded of. */
+      is_unsent: boolean;
       issue_date: components['schemas']['Day'];
       number: string;
       order_id: components['schemas']['Id'];
@@ -33849,7 +33851,8 @@ export interface operations {
            *           "balance": 1,
            *           "overdue_days": 1,
            *           "reminders_sent": 1,
-           *           "reminded_at": "2026-11-23T09:30:00.000Z"
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
+           *           "is_unsent": false
            *         }
            *       ],
            *       "total": 2472.5,

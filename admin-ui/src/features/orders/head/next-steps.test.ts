@@ -37,6 +37,7 @@ function anOrder(
     routes,
     valid_until,
     received_documents_count: 0,
+    invoice_delivery: 'handed_over' as OrderOfSteps['invoice_delivery'],
     mails_on_hold: [] as OrderOfSteps['mails_on_hold'],
   };
 }
@@ -153,6 +154,12 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
     const late = { isOverdue: true };
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), late), ['pay', 'remind_payment']);
+    // What the client does not have is sent; nobody is reminded of it, and who has paid all the same has paid.
+    for (const invoice_delivery of ['stored', 'failed', null] as const)
+      assert.deepEqual(steps({ ...anOrder(12, [can('pay')], [accepted]), invoice_delivery }, late), [
+        'mail_invoice',
+        'pay',
+      ]);
     // What KSeF refused is neither sent nor owed.
     const refused = { isOverdue: true, isToMend: true };
     assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted]), refused), ['mend_invoice']);

@@ -1,5 +1,5 @@
 import type { AllowedAction, OrderAction, OrderDetails } from '../queries/types';
-import { isOfferOver, isReadyToSend, routeStatus } from '../order-view';
+import { isInvoiceUnsent, isOfferOver, isReadyToSend, routeStatus, status } from '../order-view';
 
 /** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
 type OwnStep =
@@ -59,7 +59,10 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
   10: { primary: ['save_invoice'] },
   11: { primary: ['mend_invoice', 'mail_invoice'], beside: ['mend_invoice'] },
-  12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment', 'mend_invoice'] },
+  12: {
+    primary: ['mend_invoice', 'mail_invoice', 'pay'],
+    beside: ['pay', 'remind_payment', 'mend_invoice'],
+  },
 };
 
 /** Where no mail leaves, or the one before did not arrive, their link is handed over by other ways. */
@@ -84,7 +87,7 @@ export interface NextSteps {
 /** What of an order tells its next steps. */
 export type OrderOfSteps = Pick<
   OrderDetails,
-  'allowed_actions' | 'valid_until' | 'received_documents_count'
+  'allowed_actions' | 'valid_until' | 'received_documents_count' | 'invoice_delivery'
 > & {
   mails_on_hold: readonly Pick<OrderDetails['mails_on_hold'][number], 'delivery' | 'route_id'>[];
   status: number;
@@ -137,7 +140,7 @@ export function isUnreached(
 }
 
 /** The first route whose order did not reach the carrier who is waited for. */
-export function unreachedRoute<Route extends OrderOfSteps['routes'][number]>(
+export function unreachedRoute<Route extends { id: number; status: number }>(
   order: Pick<OrderOfSteps, 'mails_on_hold'> & { routes: readonly Route[] },
 ): Route | undefined {
   return order.routes.find(({ id, status }) => status === routeStatus.waiting && isUnreached(order, id));
@@ -180,7 +183,13 @@ export function nextStepsOf(
       case 'mend_invoice':
         return isToMend || hasCorrectionToMend;
       case 'remind_payment':
-        return isOverdue && !isToMend;
+        return isOverdue && !isToMend && !isInvoiceUnsent(order);
+      case 'mail_invoice':
+        // The client does not have what the status calls sent.
+        return order.status === status.invoiceSent ? isInvoiceUnsent(order) : missingOf(step)?.length === 0;
+      case 'pay':
+        // Whoever is to get the invoice first may have paid all the same; not what KSeF refused.
+        return missingOf(step)?.length === 0 && !isToMend;
       case 'ask':
       case 'compare':
       case 'send_only_quote':

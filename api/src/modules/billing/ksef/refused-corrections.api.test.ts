@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { MailTransport } from '../../../platform/mail/mail.port.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { invoicesOf, latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
@@ -15,7 +16,13 @@ import { aSenderOf } from './testing/sender.js';
 
 const clock = new FixedClock();
 const fake = await FakeKsef.start(clock);
-const app = await testApp({ clock, settings: { KSEF_URL: fake.url } });
+/** Takes every mail: what a client has not got is not owed a reminder. */
+const transport: MailTransport = {
+  send: ({ messageId }) => Promise.resolve({ messageId, response: '250 taken', source: '' }),
+  verify: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+const app = await testApp({ clock, transport, settings: { KSEF_URL: fake.url } });
 afterAll(() => fake.close());
 
 beforeEach(() => {

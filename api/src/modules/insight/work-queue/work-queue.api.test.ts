@@ -293,6 +293,25 @@ test('an overdue invoice tells what is open of it', async () => {
   });
 });
 
+test('an invoice that its client does not have is sent, not reminded of', async () => {
+  app.clock.set(new Date('2026-11-20T10:00:00Z'));
+  const order = await anInvoicedOrder(app, owner);
+  await owner.api.act(`/orders/${order.id}/send-invoice`, {});
+  await farAway(order);
+  const become = (status: string) =>
+    app.rows(
+      `update mail_outbox set status = $2 where message_id in (
+         select id from messages where order_id = $1 and type = 'invoice_sent')`,
+      [order.id, status],
+    );
+  await become('captured');
+  expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
+  app.clock.set(new Date('2027-03-01T10:00:00Z'));
+  expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
+  await become('sent');
+  expect(await saysOf(order)).toEqual(['overdue: remind_payment']);
+});
+
 describe('of the queue', () => {
   test('one sees what one looks after, what nobody does, and everything', async () => {
     const company = await aCompany(app);

@@ -2,6 +2,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
+import { hasUnsentInvoice } from '../../billing/index.js';
 import { deliveryOf } from '../../correspondence/index.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { agreedDates } from '../agreed-dates.js';
@@ -206,19 +207,21 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       and not exists (
         select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)`,
   to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
-  // Of what KSeF refused before it was issued nothing can be mailed or reminded of.
+  // Of what KSeF refused before it was issued nothing can be mailed or reminded of. What the client does not have is sent, not reminded of.
   invoice_to_send: (request) => sql`
     select o.id, case when ${isNeverIssued} then ${act('mend_invoice')} else ${act('mail_invoice')} end as act, null::int as message_id,
       o.status_since as since, ${ofNoRoute}
     from shipment_work_orders o
-    where ${waiting(request)} and (o.status = ${InvoiceCreated} or (o.status = ${InvoiceSent} and ${isNeverIssued}))`,
+    where ${waiting(request)} and (o.status = ${InvoiceCreated}
+      or (o.status = ${InvoiceSent} and (${isNeverIssued} or ${hasUnsentInvoice(request.companyId, sql`o.id`)})))`,
   overdue: (request) => sql`
     select o.id, ${act('remind_payment')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
       null::timestamptz as due_at, i.due_date as due_on
     from shipment_work_orders o
     join billing_work_invoices i on i.order_id = o.id and i.company_id = o.company_id and i.corrects_id is null
     where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date and not ${isNeverIssued}
-      and not (${hasRefusedCorrection} and ${openOf(request.companyId, sql`o.id`)} <= 0)`,
+      and not (${hasRefusedCorrection} and ${openOf(request.companyId, sql`o.id`)} <= 0)
+      and not ${hasUnsentInvoice(request.companyId, sql`o.id`)}`,
   mails: ({ companyId, assignee }) => sql`
     select m.order_id as id, ${act('read')} as act, m.id as message_id, m.created_at as since, ${ofNoRoute}
     from correspondence_messages m
