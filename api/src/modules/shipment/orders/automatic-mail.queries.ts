@@ -264,7 +264,8 @@ export async function findMailsOnHold(
       select distinct on (m.route_id) m.id as message_id, m.subject, m.route_id, m.recipient_email as "to",
         m.created_at as written_at, mail.sent_at,
         case when m.status = 'failed' or m.failure_reason is not null then 'failed'
-          when mail.status = 'captured' then 'stored'
+          -- Nobody waits for the answer to a confirmation.
+          when mail.status = 'captured' and m.type <> 'quote_confirmation' then 'stored'
           when mail.status = 'queued' and mail.attempts > 0 then 'queued' end as delivery,
         coalesce(m.failure_reason, mail.last_error) as failure_reason,
         coalesce(mail.waits_for_confirmation, false) as waits_for_confirmation

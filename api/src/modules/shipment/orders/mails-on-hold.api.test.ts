@@ -61,6 +61,12 @@ test('one that the server does not take yet is told with what it says', async ()
   expect(await heldMails(order)).toEqual([]);
 });
 
+test('nobody waits for the answer to a confirmation that was only kept', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.Accepted);
+  await app.doJobs();
+  expect(await heldMails(order)).toEqual([]);
+});
+
 test('one that was only kept is told, until a reminder with the same link has left', async () => {
   const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
   await app.doJobs();
