@@ -1,6 +1,5 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -58,7 +57,6 @@ import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';
 import { useToast } from '../../../kit/components/use-toast';
 import { paths } from '../../../kit/paths';
-import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useSendReason } from '../summary/margin-state';
@@ -92,17 +90,12 @@ function useHeadSteps({
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
 
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
 
-  async function saveAndAccept(): Promise<boolean> {
-    if (editing?.isDirty && !(await editing.save())) return false;
-    // A failure has told of itself.
-    return accept.mutateAsync(undefined).then(
-      () => true,
-      () => false,
-    );
+  async function saveAndAccept(): Promise<void> {
+    if (editing?.isDirty && !(await editing.save())) return;
+    accept.mutate(undefined);
   }
 
   /** Nobody is promised an offer for which nobody could be asked. */
@@ -147,18 +140,12 @@ function useHeadSteps({
         return {
           run: () =>
             void hasSubcontractors().then(async (isPossible) => {
-              if (!isPossible) return;
-              const isDone = await saveAndAccept();
-              // The route came with the acceptance.
-              const [[, accepted] = []] = queryClient.getQueriesData<OrderDetails>({
-                queryKey: orderKeys.details(order.id),
-                type: 'active',
-              });
-              const routeId = accepted?.routes[0]?.id;
-              if (isDone && routeId !== undefined) openDialog({ kind: 'ask', routeId });
+              if (!isPossible || (editing?.isDirty && !(await editing.save()))) return;
+              // Nothing is accepted before the questions are sent.
+              openDialog({ kind: 'ask', routeId: order.routes[0]?.id ?? null });
             }),
           reason: acceptReason(t, order, editing),
-          isRunning: accept.isPending,
+          isRunning: false,
         };
       case 'send_only_quote':
         return {
@@ -382,7 +369,6 @@ interface ButtonRef {
 /** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
 const takenAtOnce: readonly HeadStep[] = [
   'accept',
-  'accept_and_ask',
   'send_only_quote',
   'create_order',
   'revise',

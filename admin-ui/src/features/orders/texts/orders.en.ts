@@ -410,6 +410,7 @@ export const orders = {
     quotes: 'Waiting for quotes since %{time}',
     client: 'Waiting for the client since %{time}',
     carrier: 'Waiting for the subcontractor since %{time}',
+    delivery: 'Waiting for the delivery on %{time}',
     reminded: 'reminded %{time}',
   },
   remind: {
@@ -875,6 +876,8 @@ export const ordersDialogs = {
     failed: 'The price was not set',
   },
   askDialog: {
+    accepts:
+      'Sending the requests also accepts the client’s request, which is confirmed to them. Until then nothing changes.',
     title: 'Ask subcontractors',
     text: 'Each gets an e-mail with a personal quote link for %{route}.',
     search: 'Search by name, city or e-mail',
@@ -882,6 +885,8 @@ export const ordersDialogs = {
     allShown: 'Select all found',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
     asked: 'asked %{time}',
+    chosen: 'chosen quote: %{price}',
+    quoted: 'quoted %{price}',
     noEmail: 'no e-mail',
     copyLink: 'Copy the price link for %{name}',
     nothing: 'No subcontractor matches “%{query}”',

@@ -416,6 +416,7 @@ export const orders = {
     quotes: 'Venter på pristilbud siden %{time}',
     client: 'Venter på kunden siden %{time}',
     carrier: 'Venter på underleverandøren siden %{time}',
+    delivery: 'Venter på levering %{time}',
     reminded: 'purret %{time}',
   },
   remind: {
@@ -880,6 +881,8 @@ export const ordersDialogs = {
     failed: 'Prisen ble ikke satt',
   },
   askDialog: {
+    accepts:
+      'Når du sender, godtas også kundens forespørsel, og kunden får en bekreftelse. Før det endres ingenting.',
     title: 'Spør underleverandører',
     text: 'Hver får en e-post med sin egen prislenke for ruten %{route}.',
     search: 'Søk etter navn, sted eller e-post',
@@ -887,6 +890,8 @@ export const ordersDialogs = {
     allShown: 'Velg alle treff',
     selected: '%{smart_count} valgt |||| %{smart_count} valgt',
     asked: 'spurt %{time}',
+    chosen: 'valgt pris: %{price}',
+    quoted: 'har gitt pris: %{price}',
     noEmail: 'ingen e-post',
     copyLink: 'Kopier prislenken til %{name}',
     nothing: 'Ingen underleverandører samsvarer med «%{query}»',

@@ -419,6 +419,7 @@ export const orders = {
     quotes: 'Czekamy na wyceny od %{time}',
     client: 'Czekamy na klienta od %{time}',
     carrier: 'Czekamy na podwykonawcę od %{time}',
+    delivery: 'Czekamy na rozładunek %{time}',
     reminded: 'przypomniano %{time}',
   },
   remind: {
@@ -885,6 +886,8 @@ export const ordersDialogs = {
     failed: 'Nie udało się ustalić ceny',
   },
   askDialog: {
+    accepts:
+      'Wysłanie pytań przyjmie też zapytanie klienta, który dostanie potwierdzenie. Bez wysłania nic się nie zmieni.',
     title: 'Zapytaj podwykonawców',
     text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj po nazwie, mieście lub e-mailu',
@@ -892,6 +895,8 @@ export const ordersDialogs = {
     allShown: 'Zaznacz znalezionych',
     selected: '%{smart_count} zaznaczony |||| %{smart_count} zaznaczonych |||| %{smart_count} zaznaczonych',
     asked: 'zapytano %{time}',
+    chosen: 'wybrana wycena: %{price}',
+    quoted: 'jest wycena: %{price}',
     noEmail: 'brak e-maila',
     copyLink: 'Kopiuj link do wyceny: %{name}',
     nothing: 'Żaden podwykonawca nie pasuje do „%{query}”',
