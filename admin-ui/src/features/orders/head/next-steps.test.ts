@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AllowedAction, OrderAction } from '../queries/types';
-import { nextStepsOf, routeOfStep, unreachedRoute, waitOf, type OrderOfSteps } from './next-steps';
+import {
+  awaitedUnloading,
+  nextStepsOf,
+  routeOfStep,
+  unreachedRoute,
+  waitOf,
+  type OrderOfSteps,
+} from './next-steps';
 
 const can = (action: OrderAction): AllowedAction => ({ action, allowed: true, missing: [] });
 const cannot = (action: OrderAction): AllowedAction => ({
@@ -19,6 +26,7 @@ const aRoute = (fields: Partial<Route> = {}): Route => ({
   offers_count: 0,
   asked_count: 0,
   has_pod: false,
+  delivery_date: '2026-11-01T10:00:00Z',
   ...fields,
 });
 const chosen = aRoute({ chosen_offer: quote, offers_count: 1 });
@@ -176,6 +184,32 @@ describe('buttons of the head', () => {
       'mend_invoice',
     ]);
     assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
+  });
+
+  it('wait for the unloading, and file a POD that comes early beside', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const stepsAt = (order: OrderOfSteps) => {
+      const { primary, beside } = nextStepsOf(order, {}, true, now);
+      return [primary?.step ?? null, ...beside.map(({ step }) => step)];
+    };
+    const actions = [cannot('send_to_subcontractor'), can('save_invoice')];
+    const planned = { ...accepted, delivery_date: '2026-11-21T08:00:00Z' };
+    const ahead = anOrder(8, actions, [planned]);
+    assert.deepEqual(stepsAt(ahead), [null, 'add_pod', 'save_invoice']);
+    assert.equal(awaitedUnloading(ahead, now), '2026-11-21T08:00:00Z');
+    // What the carrier said counts before what is planned; on its day, in Warsaw, the POD may come at any hour.
+    const said = {
+      ...planned,
+      chosen_offer: { ...quote, delivery_date: '2026-11-20T23:30:00Z' } as typeof quote,
+    };
+    assert.deepEqual(stepsAt(anOrder(8, actions, [said])), [null, 'add_pod', 'save_invoice']);
+    const sooner = {
+      ...planned,
+      chosen_offer: { ...quote, delivery_date: '2026-11-20T18:00:00Z' } as typeof quote,
+    };
+    assert.deepEqual(stepsAt(anOrder(8, actions, [planned, sooner])), ['add_pod', 'save_invoice']);
+    assert.equal(awaitedUnloading(anOrder(8, actions, [planned, sooner]), now), null);
+    assert.equal(awaitedUnloading({ ...ahead, received_documents_count: 1 }, now), null);
   });
 
   it('are about the first route that they can be for', () => {

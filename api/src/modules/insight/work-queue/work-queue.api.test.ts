@@ -226,6 +226,7 @@ describe('on the way', () => {
     ],
     ['loaded the day after tomorrow', OrderStatus.InProgress, '2026-11-21T23:00Z', '2026-11-25', []],
     ['unloaded today', OrderStatus.InProgress, '2026-11-15', '2026-11-20T12:00Z', ['unloading: add_pod']],
+    ['unloaded tomorrow', OrderStatus.InProgress, '2026-11-15', '2026-11-21T12:00Z', ['unloading: open']],
     [
       'unloaded yesterday',
       OrderStatus.InProgress,

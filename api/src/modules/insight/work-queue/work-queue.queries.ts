@@ -26,6 +26,8 @@ export interface WorkRequest {
   /** The beginnings of today and of the day after tomorrow. */
   from: Date;
   until: Date;
+  /** The beginning of tomorrow. */
+  tomorrow: Date;
   /** The last day of an offer that ends soon. */
   soon: string;
 }
@@ -192,7 +194,8 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     order by r.order_id, r.loads_at, r.id`,
   unloading: (request) => sql`
     select distinct on (r.order_id) o.id,
-      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))} else ${act('add_pod')} end as act,
+      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
+        when r.unloads_at < ${request.tomorrow} then ${act('add_pod')} else ${act('open')} end as act,
       null::int as message_id, o.status_since as since, r.id as route_id, r.unloads_at as due_at, null::date as due_on
     ${onTheWay(request, 'delivery')} and r.unloads_at >= ${request.from} and r.unloads_at < ${request.until} and not r.has_pod
     order by r.order_id, r.unloads_at, r.id`,
