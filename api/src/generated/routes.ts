@@ -2656,6 +2656,7 @@ const models = {
         required: true,
       },
       total: { dataType: 'double', required: true },
+      corrections: { dataType: 'double', required: true },
       missing_rates: { dataType: 'array', array: { dataType: 'refAlias', ref: 'Currency' }, required: true },
       rates: { dataType: 'array', array: { dataType: 'refObject', ref: 'SummaryRate' }, required: true },
       frozen: { dataType: 'boolean', required: true },

@@ -15187,6 +15187,11 @@ export interface components {
     /** @description What an order costs, earns and sums up to. */
     OrderSummary: {
       can_send: boolean;
+      /**
+       * Format: double
+       * @description What corrections of the invoice have changed of it; 0 without any. A correction that KSeF refused is none.
+       */
+      corrections: number;
       /** Format: double */
       cost: number;
       currency: components['schemas']['SummaryCurrency'];
@@ -15207,7 +15212,7 @@ export interface components {
       rates: components['schemas']['SummaryRate'][];
       /**
        * Format: double
-       * @description What the client is asked to pay.
+       * @description What the client is asked to pay, net: once there is an invoice, what it and its corrections come to.
        */
       total: number;
     };
@@ -45925,6 +45930,7 @@ export interface operations {
            *       "margin": 322.5,
            *       "margin_percent": 15,
            *       "total": 2472.5,
+           *       "corrections": 0,
            *       "missing_rates": [
            *         "PLN"
            *       ],
@@ -46396,6 +46402,7 @@ export interface operations {
            *         "margin": 322.5,
            *         "margin_percent": 15,
            *         "total": 2472.5,
+           *         "corrections": 0,
            *         "missing_rates": [
            *           "PLN"
            *         ],

@@ -386,6 +386,12 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
           </div>
         </>
       )}
+      {summary.corrections !== 0 && (
+        <div className={styles['row']}>
+          <span>{t('orders.summary.corrections')}</span>
+          <Money amount={summary.corrections} currency={currency} signed />
+        </div>
+      )}
       {order.client_price !== null && (
         <div className={styles['row']}>
           <span>

@@ -807,6 +807,7 @@ export const orders = {
     noRate: 'no rate, %{amount}',
     cost: 'Subcontractor cost',
     margin: 'Margin',
+    corrections: 'Invoice corrections',
     marginPercent: 'Margin (%{percent})',
     total: 'Total',
     clientPrice: 'Manual price',

@@ -813,6 +813,7 @@ export const orders = {
     noRate: 'ingen kurs, %{amount}',
     cost: 'Kostnad for underleverandører',
     margin: 'Påslag',
+    corrections: 'Korreksjoner av fakturaen',
     marginPercent: 'Påslag (%{percent})',
     total: 'Sum',
     clientPrice: 'Pris satt manuelt',

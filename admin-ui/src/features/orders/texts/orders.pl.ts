@@ -818,6 +818,7 @@ export const orders = {
     noRate: 'brak kursu, %{amount}',
     cost: 'Koszt podwykonawców',
     margin: 'Marża',
+    corrections: 'Korekty faktury',
     marginPercent: 'Marża (%{percent})',
     total: 'Suma',
     clientPrice: 'Cena ustalona ręcznie',

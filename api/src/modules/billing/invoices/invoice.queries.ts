@@ -117,11 +117,12 @@ export async function findInvoiceDay(on: Queryable, orderId: number): Promise<st
 }
 
 /**
- * One row: what an order's invoices come to, as `currency`, null where there are none, `due` and `due_date`, by the latest of them. A correction that
- * KSeF refused before the client had it changes nothing of it.
+ * One row: what an order's invoices come to, as `currency`, null where there are none, `due` and `due_date`, by the latest of them, `net`, and
+ * `corrections`, what of that corrections changed. A correction that KSeF refused before the client had it changes nothing of it.
  */
 export const totalOfInvoices = (companyId: number, orderId: number): Sql => sql`
-  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due, (array_agg(due_date order by id desc))[1]::text as due_date
+  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due, (array_agg(due_date order by id desc))[1]::text as due_date,
+    coalesce(sum(net), 0)::text as net, coalesce(sum(net) filter (where corrects_id is not null), 0)::text as corrections
   from billing_owed_invoices where company_id = ${companyId} and order_id = ${orderId}`;
 
 /** Whether an invoice was issued with an exchange rate for its tax. */

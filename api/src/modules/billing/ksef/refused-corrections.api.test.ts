@@ -56,7 +56,7 @@ async function aRefusedCorrection(
 
 /** What is owed of a company's only order, wherever it is told. */
 async function owedOf({ id, owner, client }: TestOrder) {
-  const [invoices, payments, list, summary, ofClient, margins, reminder] = await Promise.all([
+  const [invoices, payments, list, summary, ofClient, margins, reminder, ofOrder] = await Promise.all([
     owner.api.read<{ amount_due: number; balance: number; due_date: string }>(`/orders/${id}/invoices`),
     owner.api.read<{ balance: number }>(`/orders/${id}/payments`),
     owner.api.read<{ items: { amount_due: number; due_date: string }[] }>('/money/receivables'),
@@ -64,6 +64,7 @@ async function owedOf({ id, owner, client }: TestOrder) {
     owner.api.read<ClientMoney>(`/client-directory/${client.id}/money`),
     owner.api.read<MarginPage>('/money/margins?by=client'),
     owner.api.act<{ html: string }>(`/orders/${id}/send-invoice/preview`, { kind: 'reminder' }),
+    owner.api.read<{ total: number }>(`/orders/${id}/summary`),
   ]);
   return {
     invoices: invoices.amount_due,
@@ -74,6 +75,7 @@ async function owedOf({ id, owner, client }: TestOrder) {
     client: ofClient.currencies.map(({ open }) => open),
     revenue: margins.items.map(({ revenue }) => revenue),
     reminder: reminder.html,
+    earned: ofOrder.total,
   };
 }
 
@@ -96,6 +98,7 @@ describe('a correction', () => {
     const after = await owedOf(order);
     expect(after).toMatchObject(everywhere(gross));
     expect(after.revenue[0]).toBeCloseTo((before.revenue[0] ?? 0) + 10, 2);
+    expect(after.earned).toBeCloseTo(before.earned + 10, 2);
     expect(new Set(before.days).size).toBe(1);
     expect(new Set(after.days).size).toBe(1);
     expect(after.days[0]).not.toBe(before.days[0]);
