@@ -136,7 +136,10 @@ describe('invoices', () => {
     const { screen } = visitor;
     await screen.click('button', 'Skoryguj');
     const dialog = screen.in('dialog', /^Skoryguj fakturę/);
-    await dialog.says('Podgląd pojawi się, gdy podasz przyczynę');
+    // Until something changes the invoice stands there as it is; what changes is seen before there is a reason for it.
+    await dialog.has('group', /^Faktura przed korektą: FV/);
+    await dialog.fill('Właściwa cena netto', '1050');
+    await dialog.has('group', /^Podgląd korekty: FK/);
     await dialog.click('button', 'Wystaw korektę');
     await dialog.hasFault('Przyczyna korekty', /./);
     await dialog.fill('Przyczyna korekty', 'Rabat');
@@ -148,6 +151,12 @@ describe('invoices', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Wystaw korektę');
     await screen.in('status').says(/Wystawiono korektę FK/);
+    const mail = screen.in('dialog', /^Wyślij korektę/);
+    await mail.says(/Załącznik: /);
+    await mail.click('button', 'Podgląd');
+    await new Screen(await visitor.frame()).says('przesyłamy fakturę korygującą');
+    await mail.click('button', /^Wyślij korektę/);
+    await screen.hasNo('dialog', /^Wyślij korektę/);
     await screen.says('Do zapłaty po korektach 1 000,00 PLN');
     await screen.says(/korekta Rabat wystawiona .* termin/);
     expect((await invoicesOf(order)).items).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { refused } from '../testing/api-caller.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { acceptance, aLink } from '../testing/links.js';
-import { anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
+import { anOrder, anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
@@ -30,6 +30,38 @@ describe('steps of an order', () => {
     });
     return calls;
   }
+
+  it('accept a request as its questions are sent, and not before', async () => {
+    const order = await anOrder(boss);
+    const carrier = await aSubcontractor(boss);
+    const { screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const main = screen.in('main');
+    const statusNow = async () => (await boss.api.read<OrderDetails>(`/orders/${order.id}/details`)).status;
+    await main.click('button', 'Przyjmij i zapytaj podwykonawców');
+    const dialog = screen.in('dialog', 'Zapytaj podwykonawców');
+    await dialog.says('Bez wysłania nic się nie zmieni');
+    await dialog.click('button', 'Anuluj');
+    await screen.hasNo('dialog', 'Zapytaj podwykonawców');
+    expect(await statusNow()).toBe(OrderStatus.Created);
+    await main.click('button', 'Przyjmij i zapytaj podwykonawców');
+    await dialog.click('checkbox', new RegExp(`^${carrier.name}`));
+    await dialog.click('button', /^Wyślij zapytanie|^Zapytaj/);
+    await screen.hasNo('dialog', 'Zapytaj podwykonawców');
+    await main.has('tab', /→/);
+    expect(await statusNow()).toBe(OrderStatus.SentToSubcontractors);
+  });
+
+  it('have one button to the client where the offer is made', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    await chooseQuotes(product(), order);
+    const { page, screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    await screen.in('main').has('button', 'Wyślij do klienta');
+    const count = await page.$$eval(
+      'button',
+      (buttons) => buttons.filter((button) => button.textContent.includes('Wyślij do klienta')).length,
+    );
+    expect(count).toBe(1);
+  });
 
   it('begin with asking for prices, and lead to the quotes once somebody was asked', async () => {
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);

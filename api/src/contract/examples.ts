@@ -268,6 +268,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   margin: 322.5,
   margin_amount: 322.5,
   margin_percent: 15,
+  corrections: 0,
   profit_margin: 15,
   total: 2472.5,
   amount: 2472.5,

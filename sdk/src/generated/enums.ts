@@ -929,7 +929,7 @@ export const webhookFaultValues = [
 ] as const;
 export type WebhookFault = (typeof webhookFaultValues)[number];
 
-/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [
   'complete',
   'confirm_files',
@@ -944,6 +944,7 @@ export const workActValues = [
   'remind_carrier',
   'remind_client',
   'extend_offer',
+  'hand_over',
   'ask_vehicle',
   'add_pod',
   'save_invoice',
@@ -957,8 +958,8 @@ export type WorkAct = (typeof workActValues)[number];
 
 /**
  * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
- * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
- * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * offer, or the client has answered; `undelivered`: the mail to the client or to a carrier who has to answer was not sent, or did not arrive;
+ * `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day; `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
  * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
  * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
  */
@@ -968,6 +969,7 @@ export const workKindValues = [
   'answers',
   'to_price',
   'drafts',
+  'undelivered',
   'expiring',
   'to_carrier',
   'loading',

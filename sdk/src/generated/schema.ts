@@ -13545,8 +13545,8 @@ export interface components {
      */
     MailLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
     /**
-     * @description A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), or not taken by the
-     *     mail server yet after a try (`queued`, with what the server said as `failure_reason`).
+     * @description A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), only kept for want of
+     *     a mail server (`stored`), or not taken by it yet after a try (`queued`, with what the server said as `failure_reason`).
      */
     MailOnHold: {
       delivery: components['schemas']['MessageDelivery'];
@@ -15187,6 +15187,11 @@ export interface components {
     /** @description What an order costs, earns and sums up to. */
     OrderSummary: {
       can_send: boolean;
+      /**
+       * Format: double
+       * @description What corrections of the invoice have changed of it; 0 without any. A correction that KSeF refused is none.
+       */
+      corrections: number;
       /** Format: double */
       cost: number;
       currency: components['schemas']['SummaryCurrency'];
@@ -15207,7 +15212,7 @@ export interface components {
       rates: components['schemas']['SummaryRate'][];
       /**
        * Format: double
-       * @description What the client is asked to pay.
+       * @description What the client is asked to pay, net: once there is an invoice, what it and its corrections come to.
        */
       total: number;
     };
@@ -16665,6 +16670,8 @@ export interface components {
       currency: components['schemas']['Currency'];
       due_date: components['schemas']['Day'];
       invoice_id: components['schemas']['Id'];
+      /** @description The client does not have it: nobody mailed it, or no mail of it has left. It is sent before it can be reminded of. */
+      is_unsent: boolean;
       issue_date: components['schemas']['Day'];
       number: string;
       order_id: components['schemas']['Id'];
@@ -18873,7 +18880,7 @@ export interface components {
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
-     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing.
      * @enum {string}
      */
     WorkAct:
@@ -18890,6 +18897,7 @@ export interface components {
       | 'remind_carrier'
       | 'remind_client'
       | 'extend_offer'
+      | 'hand_over'
       | 'ask_vehicle'
       | 'add_pod'
       | 'save_invoice'
@@ -18957,8 +18965,8 @@ export interface components {
     };
     /**
      * @description Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
-     *     offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
-     *     `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+     *     offer, or the client has answered; `undelivered`: the mail to the client or to a carrier who has to answer was not sent, or did not arrive;
+     *     `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day; `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
      *     earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
      *     nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
      * @enum {string}
@@ -18969,6 +18977,7 @@ export interface components {
       | 'answers'
       | 'to_price'
       | 'drafts'
+      | 'undelivered'
       | 'expiring'
       | 'to_carrier'
       | 'loading'
@@ -33847,7 +33856,8 @@ export interface operations {
            *           "balance": 1,
            *           "overdue_days": 1,
            *           "reminders_sent": 1,
-           *           "reminded_at": "2026-11-23T09:30:00.000Z"
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
+           *           "is_unsent": false
            *         }
            *       ],
            *       "total": 2472.5,
@@ -45920,6 +45930,7 @@ export interface operations {
            *       "margin": 322.5,
            *       "margin_percent": 15,
            *       "total": 2472.5,
+           *       "corrections": 0,
            *       "missing_rates": [
            *         "PLN"
            *       ],
@@ -46391,6 +46402,7 @@ export interface operations {
            *         "margin": 322.5,
            *         "margin_percent": 15,
            *         "total": 2472.5,
+           *         "corrections": 0,
            *         "missing_rates": [
            *           "PLN"
            *         ],

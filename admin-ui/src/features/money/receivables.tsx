@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import BellRing from 'lucide-react/icons/bell-ring';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
@@ -10,6 +11,7 @@ import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { SearchField } from '../../kit/components/search-field';
 import { showToast } from '../../kit/components/toast-store';
+import { Tag } from '../../kit/components/tag';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useToast } from '../../kit/components/use-toast';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
@@ -29,9 +31,13 @@ import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
 import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
 
-/** Only invoices that were mailed and of which something is open can be reminded of. */
+/** Only invoices that the client has and of which something is open can be reminded of. */
 const invoiceSent = 12;
-const canRemind = ({ order_status, balance }: Receivable) => order_status === invoiceSent && balance > 0;
+const canRemind = ({ order_status, balance, is_unsent }: Receivable) =>
+  order_status === invoiceSent && balance > 0 && !is_unsent;
+
+/** What the client has to pay and does not have: it is sent first. */
+const isToSend = ({ balance, is_unsent }: Receivable) => is_unsent && balance > 0;
 
 /** What clients have to pay: by age, and invoice by invoice. */
 export function Receivables({ filters }: { filters: MoneyFilters }) {
@@ -108,6 +114,7 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
   const remindable = items.filter(canRemind).map(({ order_id }) => order_id);
   // What was paid meanwhile is no longer on the page.
   const selected = chosen.filter((id) => remindable.includes(id));
+  const unsent = items.filter(isToSend).length;
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
@@ -181,6 +188,9 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
         onClose={() => setAsked(null)}
       >
         {t('money.remindText')}
+        {asked !== null && asked.length > 1 && unsent > 0 && (
+          <p>{t('money.remindSkips', { smart_count: unsent })}</p>
+        )}
         <ul className={styles['reminders']}>
           {items
             .filter(({ order_id }) => asked?.includes(order_id))
@@ -216,6 +226,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
       <td className={styles['box']}>
         <Checkbox
           slotProps={{ input: { 'aria-label': t('money.select', { number }) } }}
+          title={isToSend(item) ? t('money.unsentHint') : undefined}
           disabled={!canRemind(item)}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
@@ -239,6 +250,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
       </td>
       <td className={styles['due']}>
         <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
+        {isToSend(item) && <Tag tone="warn">{t('money.unsentTag')}</Tag>}
       </td>
       <td className={`${styles['right']} ${styles['wide']}`}>
         <Money amount={item.amount_due} currency={currency} />
@@ -272,6 +284,18 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
       </td>
       <td className={styles['doing']}>
         <span className={styles['acts']}>
+          {isToSend(item) && (
+            <Tooltip title={t('money.send')} describeChild={false}>
+              <IconButton
+                component={Link}
+                to={`${paths.order(order_id)}?act=mail_invoice`}
+                size="small"
+                aria-label={t('money.sendOf', { number })}
+              >
+                <Icon of={Send} />
+              </IconButton>
+            </Tooltip>
+          )}
           {canRemind(item) && (
             <Tooltip title={t('money.remind')} describeChild={false}>
               <IconButton size="small" aria-label={t('money.remindOf', { number })} onClick={onRemind}>

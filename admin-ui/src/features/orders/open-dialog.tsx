@@ -116,7 +116,7 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
     case 'contract':
       return route ? <ContractDialog route={route} onClose={onClose} /> : null;
     case 'ask':
-      return route ? <AskDialog route={route} onClose={onClose} /> : null;
+      return route || dialog.routeId === null ? <AskDialog route={route ?? null} onClose={onClose} /> : null;
     case 'publish-load':
       return route ? <PublishLoadDialog route={route} onClose={onClose} /> : null;
     case 'price-requests':

@@ -20,7 +20,8 @@ export type OrderDialog =
   | { kind: 'send-offer' }
   | { kind: 'create-order' }
   | { kind: 'send-order'; routeId?: number }
-  | { kind: 'ask'; routeId: number }
+  /** Null: the order is accepted as its questions are sent, and its route comes with that. */
+  | { kind: 'ask'; routeId: number | null }
   | { kind: 'publish-load'; routeId: number }
   | {
       kind: 'price-requests';

@@ -45,6 +45,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { isOwnQuote, newsIn } from './queries/quote-news';
 import { useRouteName, useQuoteName } from './use-order-format';
 import { Note } from '../../kit/components/note';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 
 /** No such order, or not one of this company. */
 function NotFound() {
@@ -363,7 +364,10 @@ function OrderDialogs(props: OrderDialogsProps) {
 /** What has not reached whoever has to answer: an order does not go on by itself then, whatever its status says. */
 function MailsOnHold() {
   const { order } = useOrder();
-  return order.mails_on_hold.map((mail) => (
+  const sends = useSendsMail();
+  // That no mail leaves is said once, by the status.
+  const shown = order.mails_on_hold.filter(({ delivery }) => sends || delivery !== 'stored');
+  return shown.map((mail) => (
     <div key={mail.message_id} className={styles['banner']}>
       <HeldMail mail={mail} />
     </div>
@@ -372,11 +376,13 @@ function MailsOnHold() {
 
 function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
   const t = useT();
-  const isFailed = mail.delivery === 'failed';
+  const { delivery } = mail;
+  const key = delivery === 'failed' || delivery === 'stored' ? delivery : 'queued';
+  const todo = { failed: 'todo', stored: 'again', queued: 'wait' } as const;
   const reason = mail.failure_reason?.replace(/\.?$/, '.') ?? '';
   return (
-    <Note tone={isFailed ? 'bad' : 'warn'}>
-      {t(isFailed ? 'orders.held.failed' : 'orders.held.queued', { email: mail.to })}{' '}
+    <Note tone={key === 'failed' ? 'bad' : 'warn'}>
+      {t(`orders.held.${key}`, { email: mail.to })}{' '}
       {mail.message_id === null ? (
         mail.subject
       ) : (
@@ -384,7 +390,7 @@ function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
       )}
       {'. '}
       {reason && `${t('orders.held.reason', { reason })} `}
-      {t(isFailed ? 'orders.held.todo' : 'orders.held.wait')}
+      {t(`orders.held.${todo[key]}`)}
     </Note>
   );
 }

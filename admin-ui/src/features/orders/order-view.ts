@@ -1,5 +1,5 @@
 import { dayOf } from '../../kit/format/dates';
-import type { Route } from './queries/types';
+import type { OrderDetails, Route } from './queries/types';
 
 /** How the page shows an order: as a request, for full editing, or for reading. */
 export type OrderView = 'request' | 'editing' | 'reading';
@@ -34,6 +34,18 @@ export function orderViewOf(code: number): OrderView {
 /** Whether the last day of an offer is over: the client can no longer answer over the link. */
 export function isOfferOver(validUntil: string | null): validUntil is string {
   return validUntil !== null && validUntil < dayOf(new Date());
+}
+
+/**
+ * Whether the client of an order whose status says that the invoice was sent cannot have it: its mail was only kept, was refused or came back,
+ * or was of an invoice that another one took the place of.
+ */
+export function isInvoiceUnsent({
+  status: code,
+  invoice_delivery: delivery,
+}: Pick<OrderDetails, 'invoice_delivery'> & { status: number }): boolean {
+  if (code !== status.invoiceSent) return false;
+  return delivery === null || delivery === 'stored' || delivery === 'failed';
 }
 
 /** The order exists for carriers: from now on routes show the dates of the chosen quote. */

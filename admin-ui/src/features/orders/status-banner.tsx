@@ -5,7 +5,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { carrierLink, CopyLinkButton } from './links/copy-link-button';
-import { nextStepsOf } from './head/next-steps';
+import { isUnreached, nextStepsOf } from './head/next-steps';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -81,19 +81,21 @@ function CarriersNote() {
       ]
         .filter(Boolean)
         .join(' ')}
-      {!sends && <CarrierLinks />}
+      <CarrierLinks sendsMail={sends} />
     </Note>
   );
 }
 
-/** The link of each carrier who is waited for, to be handed over by other ways than mail. */
-function CarrierLinks() {
+/** The link of each carrier who is waited for and has not got it by mail, to be handed over by other ways. */
+function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
   const t = useT();
   const { order } = useOrder();
   const routeName = useRouteName();
-  const waiting = order.routes.filter((route) => route.status === routeStatus.waiting);
+  const waiting = order.routes.filter(
+    (route) => route.status === routeStatus.waiting && (!sendsMail || isUnreached(order, route.id)),
+  );
   // The head has the one that is next.
-  const isInHead = nextStepsOf(order, {}, false).primary?.step === 'copy_carrier_link';
+  const isInHead = nextStepsOf(order, {}, sendsMail).primary?.step === 'copy_carrier_link';
   if (waiting.length === 0 || (waiting.length === 1 && isInHead)) return null;
   return (
     <div className={styles['ways']}>
@@ -159,7 +161,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   const { order } = useOrder();
   const isOnHold = order.mails_on_hold.length > 0;
   const where = t(
-    isOnHold ? 'orders.view.offerOnHold' : sends ? 'orders.view.readOnly' : 'orders.view.offerStored',
+    !sends ? 'orders.view.offerStored' : isOnHold ? 'orders.view.offerOnHold' : 'orders.view.readOnly',
   );
   if (validUntil === null)
     return (

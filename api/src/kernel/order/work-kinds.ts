@@ -1,7 +1,7 @@
 /**
  * Why an order waits for the company. `to_price`: a request to accept, or one that no carrier has priced yet; `answers`: prices to compare or to
- * offer, or the client has answered; `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day;
- * `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
+ * offer, or the client has answered; `undelivered`: the mail to the client or to a carrier who has to answer was not sent, or did not arrive;
+ * `to_carrier`: the order has to go to its carrier, who has refused it, or has not answered for a day; `expiring`: the offer ends within two days, or has ended; `loading`, `unloading`: today or tomorrow; `pod_missing`: unloaded on an
  * earlier day, and no file from the carrier waits; `to_invoice`, `invoice_to_send`, `overdue`: money; `mails`: a mail that nobody has read; `files`: files from a carrier that
  * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
  */
@@ -11,6 +11,7 @@ export type WorkKind =
   | 'answers'
   | 'to_price'
   | 'drafts'
+  | 'undelivered'
   | 'expiring'
   | 'to_carrier'
   | 'loading'
@@ -25,6 +26,7 @@ export type WorkKind =
 export const workKinds = [
   'loading',
   'unloading',
+  'undelivered',
   'to_carrier',
   'answers',
   'expiring',

@@ -1,7 +1,12 @@
 import type { SealedColumn } from '../identity/index.js';
 
 export type { OrderInvoices } from './invoices/invoice.dto.js';
-export { findInvoiceDay, findInvoiceDeliveries, totalOfInvoices } from './invoices/invoice.queries.js';
+export {
+  findInvoiceDay,
+  findInvoiceDeliveries,
+  hasUnsentInvoice,
+  totalOfInvoices,
+} from './invoices/invoice.queries.js';
 export type { InvoiceService } from './invoices/invoice.service.js';
 export type { Billing } from './module.js';
 export { billingExport, billingPersonalData } from './privacy/billing-personal-data.js';

@@ -210,7 +210,7 @@ export function createShipment(
   const routes = new RouteService({ db, orderRepository, offers, settings, subcontractors, vehicles });
   const offerVariants = new OfferVariants(routes, offers);
   const contractQuotes = new ContractQuoteService({ db, orderRepository, routes, offers, subcontractors });
-  const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes });
+  const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes, invoices });
   const orderPrices = new OrderPriceService(db, currencies);
   const orders = new OrderService({
     db,

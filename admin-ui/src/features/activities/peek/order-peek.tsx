@@ -10,7 +10,7 @@ import { LateTexts } from '../../../kit/i18n/late-texts';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
-import { nextStepsOf } from '../../orders/head/next-steps';
+import { awaitedUnloading, nextStepsOf } from '../../orders/head/next-steps';
 import { stepKey } from '../../orders/head/step-label';
 import { routeStatus } from '../../orders/order-view';
 import { RouteStatusIcon } from '../../orders/tabs/route-status-icon';
@@ -69,14 +69,16 @@ interface FactsProps {
 
 function Facts({ order, price, isOverdue }: FactsProps) {
   const t = useT();
-  const { number } = useFormat();
+  const { dateTime, number } = useFormat();
   const { primary } = nextStepsOf(order, { isOverdue });
+  const unloading = awaitedUnloading(order);
+  const none = unloading ? t('orders.wait.delivery', { time: dateTime(unloading) }) : t('queue.peek.done');
   const waited = waitsFor(order);
   return (
     <dl className={styles['facts']}>
       <dt>{t('queue.peek.next')}</dt>
       <dd>
-        <b>{primary ? t(stepKey(primary.step, order.status)) : t('queue.peek.done')}</b>
+        <b>{primary ? t(stepKey(primary.step, order.status)) : none}</b>
       </dd>
       <dt>{t('queue.peek.waits')}</dt>
       <dd>

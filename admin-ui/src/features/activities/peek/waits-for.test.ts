@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waitsFor } from './waits-for';
 
-const route = { status: 0, offers_count: 0, asked_count: 0, chosen_offer: null as object | null };
+type Order = Parameters<typeof waitsFor>[0];
+
+const route = { id: 1, status: 0, offers_count: 0, asked_count: 0, chosen_offer: null as object | null };
 const order = (status: number, ...routes: (typeof route)[]) => ({
   status,
   is_data_complete: true,
   valid_until: null as string | null,
   received_documents_count: 0,
+  invoice_delivery: 'handed_over' as Order['invoice_delivery'],
+  mails_on_hold: [] as Order['mails_on_hold'],
   routes,
 });
 
@@ -21,6 +25,13 @@ test('an order waits for whoever moves next', () => {
   assert.equal(waitsFor(order(10, route)), 'company');
   assert.equal(waitsFor(order(12, route)), 'client');
   assert.equal(waitsFor(order(13, route)), 'nobody');
+});
+
+test('nobody is waited for who did not get what they are to answer or to pay', () => {
+  const lost = (route_id: number | null) => [{ delivery: 'failed' as const, route_id }];
+  assert.equal(waitsFor({ ...order(3, route), mails_on_hold: lost(null) }), 'company');
+  assert.equal(waitsFor({ ...order(7, { ...route, status: 1 }), mails_on_hold: lost(1) }), 'company');
+  assert.equal(waitsFor({ ...order(12, route), invoice_delivery: 'stored' }), 'company');
 });
 
 test('carriers are waited for until one of them has named a price', () => {

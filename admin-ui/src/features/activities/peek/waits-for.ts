@@ -1,15 +1,19 @@
-import { isOfferOver, routeStatus, status } from '../../orders/order-view';
+import type { Schemas } from '../../../kit/api/types';
+import { isUnreached, unreachedRoute } from '../../orders/head/next-steps';
+import { isInvoiceUnsent, isOfferOver, routeStatus, status } from '../../orders/order-view';
 
 /** Who has to do something so that an order goes on: the company, its client, its carriers; nobody once all is done. */
 export type Waited = 'company' | 'client' | 'carriers' | 'nobody';
 
-interface OrderOfWait {
+interface OrderOfWait extends Pick<Schemas['OrderDetails'], 'invoice_delivery'> {
   status: number;
+  mails_on_hold: readonly Pick<Schemas['MailOnHold'], 'delivery' | 'route_id'>[];
   /** The last day of the offer; null when it has none. */
   valid_until: string | null;
   received_documents_count: number;
   is_data_complete: boolean;
   routes: readonly {
+    id: number;
     status: number;
     offers_count: number;
     asked_count: number;
@@ -21,6 +25,10 @@ interface OrderOfWait {
 export function waitsFor(order: OrderOfWait): Waited {
   const { status: code, routes } = order;
   if (code === status.paid) return 'nobody';
+  // Nobody answers what they did not get.
+  const isLost =
+    code === status.sentToClient ? isUnreached(order, null) : unreachedRoute(order) !== undefined;
+  if (isLost || isInvoiceUnsent(order)) return 'company';
   if (code === status.sentToClient && isOfferOver(order.valid_until)) return 'company';
   if (code >= status.sentToContractor && code < status.podReceived && order.received_documents_count > 0)
     return 'company';

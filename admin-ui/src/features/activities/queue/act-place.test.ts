@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actPlace } from './act-place';
 
-const entry = { order_id: 7, message_id: null, draft_id: null, route_id: null } as const;
+const entry = { order_id: 7, message_id: null, draft_id: null, route_id: null, status: null } as const;
 
 test('an act is done on the order with its dialog, or where it is done without one', () => {
   assert.equal(actPlace({ ...entry, act: 'send_to_client' }), '/offer/7?act=send_to_client');
@@ -11,6 +11,11 @@ test('an act is done on the order with its dialog, or where it is done without o
   assert.equal(actPlace({ ...entry, act: 'confirm_files' }), '/offer/7?tab=documents');
   assert.equal(actPlace({ ...entry, act: 'mend_invoice' }), '/offer/7?tab=documents&act=mend_invoice');
   assert.equal(actPlace({ ...entry, act: 'open' }), '/offer/7');
+  assert.equal(actPlace({ ...entry, act: 'hand_over', status: 3 }), '/offer/7?act=hand_over');
+  assert.equal(
+    actPlace({ ...entry, act: 'hand_over', status: 2, route_id: 3 }),
+    '/offer/7?route=3&part=quotes',
+  );
 });
 
 test('a draft is completed in the form', () => {

@@ -1,10 +1,16 @@
 import type { Schemas } from '../../../kit/api/types';
 import { paths } from '../../../kit/paths';
 
-type Entry = Pick<Schemas['WorkEntry'], 'act' | 'order_id' | 'message_id' | 'draft_id' | 'route_id'>;
+type Entry = Pick<
+  Schemas['WorkEntry'],
+  'act' | 'order_id' | 'message_id' | 'draft_id' | 'route_id' | 'status'
+>;
+
+/** Subcontractors were asked for prices. */
+const askedForPrices = 2;
 
 /** Where the one act of an entry is done: the mail, the form with the draft, the quotes or the vehicle of a route, or the order with the dialog of the act open. */
-export function actPlace({ act, order_id, message_id, draft_id, route_id }: Entry): string {
+export function actPlace({ act, order_id, message_id, draft_id, route_id, status }: Entry): string {
   if (message_id !== null) return paths.message(message_id);
   if (draft_id !== null) return paths.orderDraft(draft_id);
   const order = paths.order(order_id ?? 0);
@@ -13,6 +19,9 @@ export function actPlace({ act, order_id, message_id, draft_id, route_id }: Entr
     case 'read':
     case 'complete':
       return order;
+    case 'hand_over':
+      // Each of those who were asked for a price has a link of their own.
+      return status === askedForPrices ? `${order}?route=${route_id}&part=quotes` : `${order}?act=hand_over`;
     case 'compare':
     case 'choose_again':
       return route_id === null ? order : `${order}?route=${route_id}`;

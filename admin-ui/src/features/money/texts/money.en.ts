@@ -72,6 +72,12 @@ export const money = {
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
   remindText: 'Each client gets an e-mail with the open amount of the invoice, in their language.',
+  remindSkips:
+    'Leaves out %{smart_count} invoice that the client has not received. |||| Leaves out %{smart_count} invoices that clients have not received.',
+  unsentHint: 'The client has not received this invoice: send it first.',
+  unsentTag: 'not sent',
+  send: 'Send invoice',
+  sendOf: 'Send invoice %{number}',
   reminded: '%{smart_count} reminder is on its way |||| %{smart_count} reminders are on their way',
   notReminded: 'Not sent: %{reasons}',
   remindFailed: 'The reminders could not be sent',

@@ -74,6 +74,12 @@ export const money = {
   remindSome: 'Send purringen |||| Send purringer (%{smart_count})',
   remindTitle: 'Send %{smart_count} purring? |||| Send %{smart_count} purringer?',
   remindText: 'Hver kunde får en e-post på sitt språk med beløpet som gjenstår.',
+  remindSkips:
+    'Uten %{smart_count} faktura som kunden ikke har fått. |||| Uten %{smart_count} fakturaer som kundene ikke har fått.',
+  unsentHint: 'Kunden har ikke fått denne fakturaen: send den først.',
+  unsentTag: 'ikke sendt',
+  send: 'Send faktura',
+  sendOf: 'Send faktura %{number}',
   reminded: '%{smart_count} purring er på vei |||| %{smart_count} purringer er på vei',
   notReminded: 'Ikke sendt: %{reasons}',
   remindFailed: 'Purringene kunne ikke sendes',

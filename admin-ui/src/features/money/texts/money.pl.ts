@@ -78,6 +78,12 @@ export const money = {
   remindTitle:
     'Wysłać %{smart_count} przypomnienie? |||| Wysłać %{smart_count} przypomnienia? |||| Wysłać %{smart_count} przypomnień?',
   remindText: 'Każdy klient dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',
+  remindSkips:
+    'Bez %{smart_count} faktury, której klient nie dostał. |||| Bez %{smart_count} faktur, których klienci nie dostali. |||| Bez %{smart_count} faktur, których klienci nie dostali.',
+  unsentHint: 'Klient nie dostał tej faktury: najpierw ją wyślij.',
+  unsentTag: 'niewysłana',
+  send: 'Wyślij fakturę',
+  sendOf: 'Wyślij fakturę %{number}',
   reminded:
     'Wysyłamy %{smart_count} przypomnienie |||| Wysyłamy %{smart_count} przypomnienia |||| Wysyłamy %{smart_count} przypomnień',
   notReminded: 'Nie wysłano: %{reasons}',

@@ -10,6 +10,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
+import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -20,7 +21,10 @@ import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
 import { useOrder } from '../order-context';
 import { useGroupsToAsk } from '../queries/group-queries';
+import { status } from '../order-view';
 import { usePriceRequests } from '../queries/order-queries';
+import { useStatusStep } from '../steps/use-status-step';
+import { useRouteName } from '../use-order-format';
 import type { PriceRequestAnswer, Route } from '../queries/types';
 import {
   GroupsPanel,
@@ -46,26 +50,62 @@ const size = { maxWidth: 960, height: 'min(840px, 100% - 48px)' };
 
 const nobody: Ticked = new Map();
 
+/**
+ * The route that is asked about. An order that is not accepted yet is accepted as its questions are sent, and not before: whoever closes the
+ * dialog has accepted nothing.
+ * @param route null where it comes with the acceptance
+ */
+function useRouteToAsk(route: Route | null) {
+  const { order } = useOrder();
+  const accept = useStatusStep(order.id, 'accept');
+  const [made, setMade] = useState<number | null>(null);
+  const routeId = route?.id ?? made;
+  const [isAccepted, setAccepted] = useState(order.status !== status.created);
+  return {
+    routeId,
+    isAccepted,
+    isAccepting: accept.isPending,
+    /** @throws {Error} when the order cannot be accepted, which is told by then */
+    findRoute: async (): Promise<number> => {
+      if (isAccepted && routeId !== null) return routeId;
+      const { routes } = await accept.mutateAsync(undefined);
+      setAccepted(true);
+      const id = routeId ?? routes[0]?.id;
+      if (id === undefined) throw new Error('An accepted order has no route');
+      setMade(id);
+      return id;
+    },
+  };
+}
+
+interface AskDialogProps {
+  /** Null where it comes with the acceptance of the order. */
+  route: Route | null;
+  onClose: () => void;
+}
+
 /** `Zapytaj podwykonawców`: which groups, and who of the directory besides, get a price request for a route. */
-export function AskDialog({ route, onClose }: { route: Route; onClose: () => void }) {
+export function AskDialog({ route, onClose }: AskDialogProps) {
   const t = useT();
   const id = useId();
   const { locale } = useLocale();
   const phone = useMediaQuery('(max-width: 599px)');
   const { order, openDialog, goTo } = useOrder();
+  const { routeId, isAccepted, isAccepting, findRoute } = useRouteToAsk(route);
+  const name = useRouteName()(route ?? order);
   const [mode, setMode] = useState<Mode | null>(null);
   // Whoever has no groups is not kept from asking.
-  const hasNoGroups = useGroupsToAsk(route.id, '').data?.total === 0;
+  const hasNoGroups = useGroupsToAsk(routeId, '').data?.total === 0;
   const shown = mode ?? (hasNoGroups ? 'some' : 'groups');
   const choice = useGroupChoice();
   const [ticked, setTicked] = useState<Ticked>(nobody);
-  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const requests = usePriceRequests(order.id, routeId).data?.items ?? [];
   const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
   const reach = useReach(choice.groups, asked);
   const hasGroups = choice.groups.length > 0;
   const singly = askedSingly(ticked, hasGroups ? reach : null);
-  const askGroups = useAskGroups(route.id);
-  const askSome = useAsk(route.id);
+  const askGroups = useAskGroups();
+  const askSome = useAsk();
   const [someOutcome, setSomeOutcome] = useState<{ answer: PriceRequestAnswer; names: Ticked } | null>(null);
   const [isHtml, setIsHtml] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -78,35 +118,40 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
     onFailure: () => undefined,
   });
   useReadersLanguage(form, reach);
-  const isBusy = askGroups.isPending || askSome.isPending;
+  const isBusy = isAccepting || askGroups.isPending || askSome.isPending;
   const reason =
     hasGroups || ticked.size > 0
       ? null
       : t(shown === 'groups' ? 'orders.askGroups.nobody' : 'orders.askDialog.nobody');
 
   /** Where the prices will come in. */
-  const toQuotes = () => {
-    goTo({ tab: 'route', routeId: route.id, part: 'quotes' });
+  const toQuotes = (toAsk: number) => {
+    goTo({ tab: 'route', routeId: toAsk, part: 'quotes' });
     onClose();
   };
 
   /** One request to all: the groups first, then whom they do not reach. Nobody gets two. */
   async function send(mail: GroupMail | null): Promise<void> {
-    const outcome = mail && (await askGroupsWith(mail));
+    const toAsk = await findRoute();
+    const outcome = mail && (await askGroupsWith(toAsk, mail));
     const ids = outcome && outcome.failed.length > 0 ? askedSingly(ticked, null) : singly;
-    const answer = ids.length > 0 ? await askSome.mutateAsync(ids) : null;
+    const answer = ids.length > 0 ? await askSome.mutateAsync({ routeId: toAsk, ids }) : null;
     setSomeOutcome(answer && { answer, names: ticked });
     if (answer || ids.length === 0) setTicked(nobody);
     if (outcome && outcome.failed.length > 0) return setMode('groups');
     if (answer && answer.skipped.length > 0) return setMode('some');
     if (outcome && outcome.sent > 0)
-      openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
-    else if (answer) toQuotes();
+      openDialog({ kind: 'price-requests', routeId: toAsk, skipped: skippedOf(outcome) });
+    else if (answer) toQuotes(toAsk);
   }
 
-  async function askGroupsWith(mail: GroupMail): Promise<GroupsOutcome> {
+  async function askGroupsWith(toAsk: number, mail: GroupMail): Promise<GroupsOutcome> {
     const message = isHtml ? mail.message : messageHtml(mail.message);
-    const outcome = await askGroups.mutateAsync({ groups: choice.groups, mail: { ...mail, message } });
+    const outcome = await askGroups.mutateAsync({
+      routeId: toAsk,
+      groups: choice.groups,
+      mail: { ...mail, message },
+    });
     choice.keepOnly(outcome.left);
     return outcome;
   }
@@ -158,14 +203,21 @@ export function AskDialog({ route, onClose }: { route: Route; onClose: () => voi
                   onChange={(next) => !isBusy && setMode(next)}
                 />
               </div>
+              {!isAccepted && <Note>{t('orders.askDialog.accepts')}</Note>}
               {shown === 'groups' ? (
                 <GroupsPanel
-                  {...{ route, choice, asked, reach, isHtml }}
+                  {...{ routeId, name, choice, asked, reach, isHtml }}
                   onDraft={setIsHtml}
                   outcome={askGroups.data}
                 />
               ) : (
-                <SomePanel route={route} ticked={ticked} onTick={setTicked} outcome={someOutcome} />
+                <SomePanel
+                  routeId={routeId}
+                  name={name}
+                  ticked={ticked}
+                  onTick={setTicked}
+                  outcome={someOutcome}
+                />
               )}
             </DialogContent>
             <DialogActions>

@@ -5,7 +5,6 @@ import { Icon } from '../../../kit/components/icon';
 import { FormSummary } from '../../../kit/form/form-summary';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
-import { useRouteName } from '../use-order-format';
 import styles from './ask.module.css';
 import { Note } from '../../../kit/components/note';
 import {
@@ -27,7 +26,7 @@ import type { Group } from '../../../kit/api/types';
 import { useMembersOf, useGroupsToAsk, useGroupMembers } from '../queries/group-queries';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import { useToast } from '../../../kit/components/use-toast';
-import type { GroupPriceRequestAnswer, Route } from '../queries/types';
+import type { GroupPriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { Link } from 'react-router-dom';
@@ -63,7 +62,7 @@ export interface GroupsOutcome {
 }
 
 /** Asks groups for the price of a route, one after the other, and goes on when one of them fails. */
-export function useAskGroups(routeId: number) {
+export function useAskGroups() {
   const t = useT();
   const toast = useToast();
   const tellMailed = useMailToast();
@@ -71,7 +70,7 @@ export function useAskGroups(routeId: number) {
   /** Which of the groups is being asked, from 1. */
   const [step, setStep] = useState(1);
 
-  async function ask(group: Group, mail: GroupMail): Promise<Outcome> {
+  async function ask(routeId: number, group: Group, mail: GroupMail): Promise<Outcome> {
     try {
       const body = { ...mail, group_id: group.id, quotation_route_id: routeId };
       return { group, answer: await api.post('/send-email-to-subcontractor-group', { body }) };
@@ -81,11 +80,19 @@ export function useAskGroups(routeId: number) {
   }
 
   const mutation = useOrderMutation({
-    run: async ({ groups, mail }: { groups: readonly Group[]; mail: GroupMail }) => {
+    run: async ({
+      routeId,
+      groups,
+      mail,
+    }: {
+      routeId: number;
+      groups: readonly Group[];
+      mail: GroupMail;
+    }) => {
       const outcomes: Outcome[] = [];
       for (const [place, group] of groups.entries()) {
         setStep(place + 1);
-        outcomes.push(await ask(group, mail));
+        outcomes.push(await ask(routeId, group, mail));
       }
       return summed(outcomes);
     },
@@ -275,7 +282,10 @@ function GroupsResult({ outcome: { sent, failed, left }, skipped }: GroupsResult
 }
 
 interface GroupsPanelProps {
-  route: Route;
+  /** Null before the order is accepted. */
+  routeId: number | null;
+  /** The route in words. */
+  name: string;
   choice: ReturnType<typeof useGroupChoice>;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
@@ -288,16 +298,24 @@ interface GroupsPanelProps {
 }
 
 /** Whole groups to ask: which ones, and in what words. */
-export function GroupsPanel({ route, choice, asked, reach, isHtml, onDraft, outcome }: GroupsPanelProps) {
+export function GroupsPanel({
+  routeId,
+  name,
+  choice,
+  asked,
+  reach,
+  isHtml,
+  onDraft,
+  outcome,
+}: GroupsPanelProps) {
   const t = useT();
-  const routeName = useRouteName()(route);
   return (
     <>
-      <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
+      <p className={styles['text']}>{t('orders.askGroups.text', { route: name })}</p>
       {outcome && <GroupsResult outcome={outcome} skipped={skippedOf(outcome)} />}
       <FormSummary />
       <div className={styles['columns']}>
-        <GroupChoice route={route} choice={choice} asked={asked} />
+        <GroupChoice routeId={routeId} choice={choice} asked={asked} />
         <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={onDraft} />
       </div>
     </>
@@ -421,17 +439,17 @@ export function skippedText(t: Translate, { skipped }: Reach): string {
 }
 
 interface GroupChoiceProps {
-  route: Route;
+  routeId: number | null;
   choice: ReturnType<typeof useGroupChoice>;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
 }
 
 /** The groups to choose from, or why there are none to see. */
-function GroupChoice({ route, choice, asked }: GroupChoiceProps) {
+function GroupChoice({ routeId, choice, asked }: GroupChoiceProps) {
   const t = useT();
   const [query, setQuery] = useState('');
-  const { data, error, isPending, refetch } = useGroupsToAsk(route.id, query);
+  const { data, error, isPending, refetch } = useGroupsToAsk(routeId, query);
   // The search is what a person wants first; the dialog would otherwise put the focus on itself.
   useEffect(() => {
     focusListSearch();

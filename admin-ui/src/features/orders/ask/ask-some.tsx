@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
-import { useRouteName } from '../use-order-format';
+import { usePriceRequests, useRouteQuotes, useSubcontractorSearch } from '../queries/order-queries';
 import styles from './ask.module.css';
 import { api } from '../../../kit/api/client';
-import type { PriceRequestAnswer, PriceRequest, Route, Subcontractor } from '../queries/types';
+import { canBeAsked, candidateState, type CandidateState } from './candidate-state';
+import type { PriceRequestAnswer, PriceRequest, Quote, Subcontractor } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast, useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { Note } from '../../../kit/components/note';
@@ -31,33 +31,36 @@ interface Candidate {
   countryId: number | null;
   /** When they were asked for this route; null when they were not. */
   askedAt: string | null;
-  /** They were asked, but the mail could not be delivered. */
-  mailFailed: boolean;
-  /** They were asked, but the mail was only kept. */
-  mailStored: boolean;
+  /** What is said of them. */
+  state: CandidateState;
+  /** What they have quoted for the route. */
+  quote: Quote | undefined;
   /** They have an address and were not asked yet, or in vain. */
   canBeAsked: boolean;
 }
 
-/** Joins the directory with who was asked for the route already. */
-function candidatesOf(subcontractors: readonly Subcontractor[], asked: readonly PriceRequest[]): Candidate[] {
+/** Joins the directory with who was asked for the route already, and who has quoted. */
+function candidatesOf(
+  subcontractors: readonly Subcontractor[],
+  asked: readonly PriceRequest[],
+  quotes: readonly Quote[],
+): Candidate[] {
   const requests = new Map(asked.map((request) => [request.subcontractor_id, request]));
+  const quoted = new Map(quotes.map((quote) => [quote.subcontractor_id, quote]));
   return subcontractors.map(({ id, name, email, city, country_id: countryId }) => {
     const request = requests.get(id);
-    const mailFailed = request?.mail_failed === true;
-    const isOpen = request === undefined || mailFailed;
-    const askedAt = request?.asked_at ?? null;
-    const mailStored = request?.state === 'stored';
+    const quote = quoted.get(id);
+    const known = { email, request, quote };
     return {
       id,
       name,
       email,
       city,
       countryId,
-      askedAt,
-      mailFailed,
-      mailStored,
-      canBeAsked: isOpen && Boolean(email),
+      askedAt: request?.asked_at ?? null,
+      state: candidateState(known),
+      quote,
+      canBeAsked: canBeAsked(known),
     };
   });
 }
@@ -102,7 +105,7 @@ function useSelection(shown: readonly Candidate[], names: Ticked, setNames: (nam
 interface CandidateRowProps {
   candidate: Candidate;
   orderId: number;
-  routeId: number;
+  routeId: number | null;
   checked: boolean;
   onToggle: () => void;
 }
@@ -111,11 +114,12 @@ interface CandidateRowProps {
 function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: CandidateRowProps) {
   const t = useT();
   const format = useFormat();
-  const { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked } = candidate;
+  const { id, name, email, city, askedAt, state, quote, canBeAsked: isOpen } = candidate;
+  const price = quote ? `${format.amount(quote.price)}\u00a0${quote.currency}` : '';
   return (
     <li>
-      <label className={`${styles['choice']} ${canBeAsked ? '' : styles['off']}`}>
-        <Checkbox checked={checked} disabled={!canBeAsked} onChange={onToggle} />
+      <label className={`${styles['choice']} ${isOpen ? '' : styles['off']}`}>
+        <Checkbox checked={checked} disabled={!isOpen} onChange={onToggle} />
         <span className={styles['who']}>
           <span className={`cut ${styles['name']}`} title={name}>
             {name}
@@ -124,19 +128,21 @@ function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: Candid
         </span>
       </label>
       <span className={`num ${styles['state']}`}>
-        {mailFailed && t('orders.quotes.mailFailed')}
-        {mailStored && t('orders.requests.state.stored')}
-        {askedAt !== null &&
-          !mailFailed &&
-          !mailStored &&
+        {(state === 'chosen' || state === 'quoted') && t(`orders.askDialog.${state}`, { price })}
+        {state === 'failed' && t('orders.quotes.mailFailed')}
+        {state === 'stored' && t('orders.requests.state.stored')}
+        {state === 'asked' &&
+          askedAt !== null &&
           t('orders.askDialog.asked', { time: format.dateTime(askedAt) })}
-        {askedAt === null && !email && t('orders.askDialog.noEmail')}
+        {state === 'noEmail' && t('orders.askDialog.noEmail')}
       </span>
-      <CopyLinkButton
-        iconOnly
-        label={t('orders.askDialog.copyLink', { name })}
-        link={{ kind: 'subcontractor-offer', order_id: orderId, route_id: routeId, subcontractor_id: id }}
-      />
+      {routeId !== null && (
+        <CopyLinkButton
+          iconOnly
+          label={t('orders.askDialog.copyLink', { name })}
+          link={{ kind: 'subcontractor-offer', order_id: orderId, route_id: routeId, subcontractor_id: id }}
+        />
+      )}
     </li>
   );
 }
@@ -147,7 +153,8 @@ interface CandidateListProps {
   /** What is searched for; empty for everyone. */
   query: string;
   orderId: number;
-  routeId: number;
+  /** Null before the order is accepted: nobody can name a price by then. */
+  routeId: number | null;
   selection: ReturnType<typeof useSelection>;
 }
 
@@ -231,14 +238,14 @@ function AskResult({ answer, names }: AskResultProps) {
 }
 
 /** Asks subcontractors for the price of a route; the answer tells who got no mail. */
-export function useAsk(routeId: number) {
+export function useAsk() {
   const t = useT();
   const tellMailed = useMailToast();
   return useOrderMutation({
-    run: (subcontractorIds: readonly number[]) =>
+    run: ({ routeId, ids }: { routeId: number; ids: readonly number[] }) =>
       api.post('/order-routes/{id}/price-requests', {
         params: { path: { id: routeId } },
-        body: { subcontractor_ids: [...subcontractorIds] },
+        body: { subcontractor_ids: [...ids] },
       }),
     failed: t('orders.askDialog.sendFailed'),
     done: (answer: PriceRequestAnswer) => {
@@ -251,7 +258,10 @@ export function useAsk(routeId: number) {
 }
 
 interface SomePanelProps {
-  route: Route;
+  /** Null before the order is accepted. */
+  routeId: number | null;
+  /** The route in words. */
+  name: string;
   ticked: Ticked;
   onTick: (ticked: Ticked) => void;
   /** What became of those who were asked before, and who they were. */
@@ -259,17 +269,21 @@ interface SomePanelProps {
 }
 
 /** Subcontractors to ask one by one: whoever is ticked gets the company's own or the built-in text, in their language. */
-export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
+export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelProps) {
   const t = useT();
   const { order } = useOrder();
   const [query, setQuery] = useState('');
   const search = useSubcontractorSearch(query);
-  const asked = usePriceRequests(order.id, route.id).data?.items;
-  const candidates = useMemo(() => candidatesOf(search.data?.items ?? [], asked ?? []), [search.data, asked]);
+  const asked = usePriceRequests(order.id, routeId).data?.items;
+  const quotes = useRouteQuotes(order.id, routeId ?? 0).data;
+  const candidates = useMemo(
+    () => candidatesOf(search.data?.items ?? [], asked ?? [], quotes ?? []),
+    [search.data, asked, quotes],
+  );
   const selection = useSelection(candidates, ticked, onTick);
   return (
     <>
-      <p className={styles['text']}>{t('orders.askDialog.text', { route: useRouteName()(route) })}</p>
+      <p className={styles['text']}>{t('orders.askDialog.text', { route: name })}</p>
       {outcome && <AskResult answer={outcome.answer} names={outcome.names} />}
       <div className={styles['tools']}>
         <SearchField
@@ -302,7 +316,7 @@ export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
         search={search}
         query={query}
         orderId={order.id}
-        routeId={route.id}
+        routeId={routeId}
         selection={selection}
       />
     </>

@@ -1,6 +1,5 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,7 +9,14 @@ import { status } from '../order-view';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
-import { nextStepsOf, routeOfStep, type HeadStep, type NextStep } from './next-steps';
+import {
+  isUnreached,
+  nextStepsOf,
+  routeOfStep,
+  unreachedRoute,
+  type HeadStep,
+  type NextStep,
+} from './next-steps';
 import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
@@ -51,7 +57,6 @@ import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';
 import { useToast } from '../../../kit/components/use-toast';
 import { paths } from '../../../kit/paths';
-import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useSendReason } from '../summary/margin-state';
@@ -85,17 +90,12 @@ function useHeadSteps({
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
 
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
 
-  async function saveAndAccept(): Promise<boolean> {
-    if (editing?.isDirty && !(await editing.save())) return false;
-    // A failure has told of itself.
-    return accept.mutateAsync(undefined).then(
-      () => true,
-      () => false,
-    );
+  async function saveAndAccept(): Promise<void> {
+    if (editing?.isDirty && !(await editing.save())) return;
+    accept.mutate(undefined);
   }
 
   /** Nobody is promised an offer for which nobody could be asked. */
@@ -140,18 +140,12 @@ function useHeadSteps({
         return {
           run: () =>
             void hasSubcontractors().then(async (isPossible) => {
-              if (!isPossible) return;
-              const isDone = await saveAndAccept();
-              // The route came with the acceptance.
-              const [[, accepted] = []] = queryClient.getQueriesData<OrderDetails>({
-                queryKey: orderKeys.details(order.id),
-                type: 'active',
-              });
-              const routeId = accepted?.routes[0]?.id;
-              if (isDone && routeId !== undefined) openDialog({ kind: 'ask', routeId });
+              if (!isPossible || (editing?.isDirty && !(await editing.save()))) return;
+              // Nothing is accepted before the questions are sent.
+              openDialog({ kind: 'ask', routeId: order.routes[0]?.id ?? null });
             }),
           reason: acceptReason(t, order, editing),
-          isRunning: accept.isPending,
+          isRunning: false,
         };
       case 'send_only_quote':
         return {
@@ -204,7 +198,8 @@ function useHeadSteps({
       case 'copy_client_link':
         return { ...open(() => copyLink(clientLink(order.id))), isRunning: isCopying };
       case 'copy_carrier_link': {
-        const link = route && carrierLink(order.id, route);
+        const whose = unreachedRoute(order) ?? route;
+        const link = whose && carrierLink(order.id, whose);
         return { ...open(() => link && copyLink(link)), isRunning: isCopying };
       }
       case 'carrier_answer':
@@ -304,8 +299,16 @@ function useStepLabel(): (step: HeadStep) => string {
   const { order, place } = useOrder();
   // Who looks at the quotes already is to choose one.
   const isComparing = place.tab === 'route' && place.part === 'quotes';
-  return (step) =>
-    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
+  // Who did not get it is not reminded of it.
+  const isLost = {
+    remind_client: isUnreached(order, null),
+    remind_carrier: unreachedRoute(order) !== undefined,
+  };
+  return (step) => {
+    if ((step === 'remind_client' || step === 'remind_carrier') && isLost[step])
+      return t('orders.action.send_again');
+    return t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
+  };
 }
 
 interface StepButtonProps extends Act {
@@ -319,7 +322,7 @@ interface StepButtonProps extends Act {
 /** The button of a step: the next one, or what stands beside it. */
 function StepButton({
   step,
-  insteadOf,
+  insteadOf = null,
   isPrimary,
   isRunning,
   label,
@@ -330,7 +333,8 @@ function StepButton({
   const t = useT();
   const { editing } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
-  useAskedStep(insteadOf ?? step, button, reason || insteadOf ? null : run);
+  useAskedStep(step, button, reason ? null : run);
+  useAskedStep(insteadOf, button, null);
   return (
     <ReasonButton
       ref={button}
@@ -365,7 +369,6 @@ interface ButtonRef {
 /** Steps that are taken at once: whoever comes for them finds the button in focus, and takes them. */
 const takenAtOnce: readonly HeadStep[] = [
   'accept',
-  'accept_and_ask',
   'send_only_quote',
   'create_order',
   'revise',
@@ -378,11 +381,14 @@ const takenAtOnce: readonly HeadStep[] = [
  * gets the focus.
  * @param run opens it; null while something stands against it
  */
-function useAskedStep(step: HeadStep, button: ButtonRef, run: (() => void) | null): void {
+function useAskedStep(step: HeadStep | null, button: ButtonRef, run: (() => void) | null): void {
   const [params] = useSearchParams();
   // The list of invoices knows which one is to be mended, and opens it.
-  useAskedAct(step !== 'mend_invoice' && params.get('act') === step, () => {
-    if (run && !takenAtOnce.includes(step)) run();
+  const asked = params.get('act');
+  const isHandedOver = asked === 'hand_over' && (step === 'copy_client_link' || step === 'copy_carrier_link');
+  const isAsked = step !== null && step !== 'mend_invoice' && asked === step;
+  useAskedAct(isAsked || isHandedOver, () => {
+    if (run && step && !takenAtOnce.includes(step)) run();
     else button.current?.focus();
   });
 }

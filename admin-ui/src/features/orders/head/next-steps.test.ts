@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AllowedAction, OrderAction } from '../queries/types';
-import { nextStepsOf, routeOfStep, waitOf, type OrderOfSteps } from './next-steps';
+import {
+  awaitedUnloading,
+  nextStepsOf,
+  routeOfStep,
+  unreachedRoute,
+  waitOf,
+  type OrderOfSteps,
+} from './next-steps';
 
 const can = (action: OrderAction): AllowedAction => ({ action, allowed: true, missing: [] });
 const cannot = (action: OrderAction): AllowedAction => ({
@@ -19,6 +26,7 @@ const aRoute = (fields: Partial<Route> = {}): Route => ({
   offers_count: 0,
   asked_count: 0,
   has_pod: false,
+  delivery_date: '2026-11-01T10:00:00Z',
   ...fields,
 });
 const chosen = aRoute({ chosen_offer: quote, offers_count: 1 });
@@ -31,7 +39,15 @@ function anOrder(
   routes: Route[],
   valid_until = null as string | null,
 ) {
-  return { status, allowed_actions: actions, routes, valid_until, received_documents_count: 0 };
+  return {
+    status,
+    allowed_actions: actions,
+    routes,
+    valid_until,
+    received_documents_count: 0,
+    invoice_delivery: 'handed_over' as OrderOfSteps['invoice_delivery'],
+    mails_on_hold: [] as OrderOfSteps['mails_on_hold'],
+  };
 }
 
 /** The primary step, and those beside it. */
@@ -106,6 +122,27 @@ describe('buttons of the head', () => {
     assert.deepEqual([ready.primary?.step, ready.insteadOf], ['send_to_subcontractor', null]);
   });
 
+  it('hand the link over first where the mail did not arrive, and send it again beside', () => {
+    const lost = (routeId: number | null, delivery: 'failed' | 'stored' | 'queued') => [
+      { delivery, route_id: routeId },
+    ];
+    const offer = anOrder(3, [can('client_accepts')], [chosen]);
+    const toClient = nextStepsOf({ ...offer, mails_on_hold: lost(null, 'failed') });
+    assert.deepEqual(
+      [toClient.primary?.step, ...toClient.beside.map(({ step }) => step), toClient.insteadOf],
+      ['copy_client_link', 'remind_client', 'client_accepts', null],
+    );
+    // What is tried again may still arrive.
+    assert.deepEqual(steps({ ...offer, mails_on_hold: lost(null, 'queued') }), [
+      'remind_client',
+      'client_accepts',
+    ]);
+    const other = aRoute({ id: 2, chosen_offer: quote, status: 1 });
+    const sent = { ...anOrder(7, [], [waiting, other]), mails_on_hold: lost(2, 'stored') };
+    assert.deepEqual(steps(sent), ['copy_carrier_link', 'remind_carrier', 'carrier_answer']);
+    assert.equal(unreachedRoute(sent)?.id, 2);
+  });
+
   it('offer another quote while a carrier has declined, and sending once one is chosen', () => {
     const declined = [aRoute({ chosen_offer: quote, status: 3 })];
     const actions = [cannot('send_to_subcontractor'), can('choose_again')];
@@ -125,6 +162,12 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
     const late = { isOverdue: true };
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), late), ['pay', 'remind_payment']);
+    // What the client does not have is sent; nobody is reminded of it, and who has paid all the same has paid.
+    for (const invoice_delivery of ['stored', 'failed', null] as const)
+      assert.deepEqual(steps({ ...anOrder(12, [can('pay')], [accepted]), invoice_delivery }, late), [
+        'mail_invoice',
+        'pay',
+      ]);
     // What KSeF refused is neither sent nor owed.
     const refused = { isOverdue: true, isToMend: true };
     assert.deepEqual(steps(anOrder(11, [can('mail_invoice')], [accepted]), refused), ['mend_invoice']);
@@ -141,6 +184,32 @@ describe('buttons of the head', () => {
       'mend_invoice',
     ]);
     assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
+  });
+
+  it('wait for the unloading, and file a POD that comes early beside', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const stepsAt = (order: OrderOfSteps) => {
+      const { primary, beside } = nextStepsOf(order, {}, true, now);
+      return [primary?.step ?? null, ...beside.map(({ step }) => step)];
+    };
+    const actions = [cannot('send_to_subcontractor'), can('save_invoice')];
+    const planned = { ...accepted, delivery_date: '2026-11-21T08:00:00Z' };
+    const ahead = anOrder(8, actions, [planned]);
+    assert.deepEqual(stepsAt(ahead), [null, 'add_pod', 'save_invoice']);
+    assert.equal(awaitedUnloading(ahead, now), '2026-11-21T08:00:00Z');
+    // What the carrier said counts before what is planned; on its day, in Warsaw, the POD may come at any hour.
+    const said = {
+      ...planned,
+      chosen_offer: { ...quote, delivery_date: '2026-11-20T23:30:00Z' } as typeof quote,
+    };
+    assert.deepEqual(stepsAt(anOrder(8, actions, [said])), [null, 'add_pod', 'save_invoice']);
+    const sooner = {
+      ...planned,
+      chosen_offer: { ...quote, delivery_date: '2026-11-20T18:00:00Z' } as typeof quote,
+    };
+    assert.deepEqual(stepsAt(anOrder(8, actions, [planned, sooner])), ['add_pod', 'save_invoice']);
+    assert.equal(awaitedUnloading(anOrder(8, actions, [planned, sooner]), now), null);
+    assert.equal(awaitedUnloading({ ...ahead, received_documents_count: 1 }, now), null);
   });
 
   it('are about the first route that they can be for', () => {

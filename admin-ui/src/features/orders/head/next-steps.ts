@@ -1,5 +1,6 @@
 import type { AllowedAction, OrderAction, OrderDetails } from '../queries/types';
-import { isOfferOver, isReadyToSend, routeStatus } from '../order-view';
+import { dayOf } from '../../../kit/format/dates';
+import { isInvoiceUnsent, isOfferOver, isReadyToSend, routeStatus, status } from '../order-view';
 
 /** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
 type OwnStep =
@@ -54,15 +55,18 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   7: { primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier'], beside: ['carrier_answer'] },
   8: {
     primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier', 'add_pod'],
-    beside: ['carrier_answer', 'save_invoice'],
+    beside: ['carrier_answer', 'add_pod', 'save_invoice'],
   },
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
   10: { primary: ['save_invoice'] },
   11: { primary: ['mend_invoice', 'mail_invoice'], beside: ['mend_invoice'] },
-  12: { primary: ['mend_invoice', 'pay'], beside: ['remind_payment', 'mend_invoice'] },
+  12: {
+    primary: ['mend_invoice', 'mail_invoice', 'pay'],
+    beside: ['pay', 'remind_payment', 'mend_invoice'],
+  },
 };
 
-/** Where no mail leaves, a reminder would not either: their link is handed over by other ways. */
+/** Where no mail leaves, or the one before did not arrive, their link is handed over by other ways. */
 const withoutMail: Partial<Record<HeadStep, HeadStep>> = {
   remind_client: 'copy_client_link',
   remind_carrier: 'copy_carrier_link',
@@ -84,12 +88,13 @@ export interface NextSteps {
 /** What of an order tells its next steps. */
 export type OrderOfSteps = Pick<
   OrderDetails,
-  'allowed_actions' | 'valid_until' | 'received_documents_count'
+  'allowed_actions' | 'valid_until' | 'received_documents_count' | 'invoice_delivery'
 > & {
+  mails_on_hold: readonly Pick<OrderDetails['mails_on_hold'][number], 'delivery' | 'route_id'>[];
   status: number;
   routes: readonly Pick<
     OrderDetails['routes'][number],
-    'id' | 'status' | 'chosen_offer' | 'offers_count' | 'asked_count' | 'has_pod'
+    'id' | 'status' | 'chosen_offer' | 'offers_count' | 'asked_count' | 'has_pod' | 'delivery_date'
   >[];
 };
 
@@ -116,10 +121,55 @@ export function routeOfStep<Route extends OrderOfSteps['routes'][number]>(
     case 'choose_again':
       return routes.find((route) => route.status === routeStatus.rejected);
     case 'add_pod':
-      return routes.find((route) => route.status === routeStatus.accepted && !route.has_pod);
+      return unloadedFirst(
+        routes.filter((route) => route.status === routeStatus.accepted && !route.has_pod),
+      )[0];
     default:
       return undefined;
   }
+}
+
+/**
+ * Whether what somebody is to answer does not reach them by itself any more: their mail was refused, came back, or was only kept.
+ * @param routeId of the carrier's route; null for the client
+ */
+export function isUnreached(
+  { mails_on_hold: mails }: Pick<OrderOfSteps, 'mails_on_hold'>,
+  routeId: number | null,
+): boolean {
+  return mails.some(
+    ({ delivery, route_id }) => route_id === routeId && (delivery === 'failed' || delivery === 'stored'),
+  );
+}
+
+/** When a route is unloaded: as its carrier has said, else as is planned. */
+const unloadingOf = ({ chosen_offer: quote, delivery_date }: OrderOfSteps['routes'][number]): string =>
+  quote?.delivery_date ?? delivery_date;
+
+function unloadedFirst<Route extends OrderOfSteps['routes'][number]>(routes: readonly Route[]): Route[] {
+  return routes.toSorted((a, b) => Date.parse(unloadingOf(a)) - Date.parse(unloadingOf(b)));
+}
+
+/**
+ * The unloading, as an ISO instant, that an order under way waits for: nothing else is to be done before its day, on which the POD can come.
+ * Null where the next move is somebody's.
+ */
+export function awaitedUnloading(order: OrderOfSteps, now: Date = new Date()): string | null {
+  if (order.status !== status.inProgress || order.received_documents_count > 0) return null;
+  if (!order.routes.every((route) => route.status === routeStatus.accepted)) return null;
+  const next = routeOfStep('add_pod', order.routes);
+  return next && !isUnloaded(next, now) ? unloadingOf(next) : null;
+}
+
+/** The day of a route's unloading has come. */
+const isUnloaded = (route: OrderOfSteps['routes'][number], now: Date): boolean =>
+  dayOf(unloadingOf(route)) <= dayOf(now);
+
+/** The first route whose order did not reach the carrier who is waited for. */
+export function unreachedRoute<Route extends { id: number; status: number }>(
+  order: Pick<OrderOfSteps, 'mails_on_hold'> & { routes: readonly Route[] },
+): Route | undefined {
+  return order.routes.find(({ id, status }) => status === routeStatus.waiting && isUnreached(order, id));
 }
 
 /** What of an order's invoice tells its next steps. */
@@ -135,11 +185,13 @@ interface InvoiceOfSteps {
 /**
  * The buttons of an order's head.
  * @param sendsMail whether mail leaves the installation
+ * @param now what has come by then is done first
  */
 export function nextStepsOf(
   order: OrderOfSteps,
   { isOverdue = false, isToMend = false, hasCorrectionToMend = false }: InvoiceOfSteps = {},
   sendsMail = true,
+  now: Date = new Date(),
 ): NextSteps {
   const { primary: ofStatus = [], beside = [] } = stepsByStatus[order.status] ?? {};
   const primary = isToMend ? ofStatus : ofStatus.filter((step) => step !== 'mend_invoice');
@@ -159,7 +211,13 @@ export function nextStepsOf(
       case 'mend_invoice':
         return isToMend || hasCorrectionToMend;
       case 'remind_payment':
-        return isOverdue && !isToMend;
+        return isOverdue && !isToMend && !isInvoiceUnsent(order);
+      case 'mail_invoice':
+        // The client does not have what the status calls sent.
+        return order.status === status.invoiceSent ? isInvoiceUnsent(order) : missingOf(step)?.length === 0;
+      case 'pay':
+        // Whoever is to get the invoice first may have paid all the same; not what KSeF refused.
+        return missingOf(step)?.length === 0 && !isToMend;
       case 'ask':
       case 'compare':
       case 'send_only_quote':
@@ -174,15 +232,24 @@ export function nextStepsOf(
     }
   };
   const known = (step: HeadStep): NextStep => ({ step, missing: missingOf(step) ?? [] });
+  // A POD can be filed early, and is what comes next only once the goods can be there.
+  const isAwaited = awaitedUnloading(order, now) !== null;
   const possible = primary.find(isPossible);
   const first = primary[0];
-  const planned = possible ?? (first && missingOf(first) ? first : undefined);
-  const instead = planned && !sendsMail ? withoutMail[planned] : undefined;
+  const planned = isAwaited ? undefined : (possible ?? (first && missingOf(first) ? first : undefined));
+  const isLost =
+    planned === 'remind_client'
+      ? isUnreached(order, null)
+      : planned === 'remind_carrier' && unreachedRoute(order) !== undefined;
+  const instead = planned && (!sendsMail || isLost) ? withoutMail[planned] : undefined;
   const shown = instead ?? planned;
+  const isBeside = (step: HeadStep) => isPossible(step) && (step !== 'add_pod' || isAwaited);
+  // Where mail leaves, the same can be sent once more.
+  const again = instead && sendsMail && planned ? [planned] : [];
   return {
-    insteadOf: (instead && planned) ?? null,
+    insteadOf: (again.length === 0 && instead && planned) || null,
     primary: shown ? known(shown) : null,
-    beside: beside.filter((step) => step !== shown && isPossible(step)).map(known),
+    beside: [...again, ...beside.filter((step) => step !== shown && isBeside(step))].map(known),
   };
 }
 

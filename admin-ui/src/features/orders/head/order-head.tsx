@@ -37,7 +37,7 @@ import { datesOf } from '../facts/contracted-dates';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
-import { waitOf } from './next-steps';
+import { awaitedUnloading, waitOf } from './next-steps';
 import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-model';
 
 /** The order in one line: from where to where, when, what, and for whom. */
@@ -233,6 +233,15 @@ function WaitFact() {
   const { order } = useOrder();
   const { data: history } = useOrderHistory(order.id);
   const wait = history && waitOf(order, history.items);
+  const unloading = awaitedUnloading(order);
+  if (unloading)
+    return (
+      <li data-kept="">
+        <Tag tone="line" icon={Hourglass}>
+          {t('orders.wait.delivery', { time: format.dateTime(unloading) })}
+        </Tag>
+      </li>
+    );
   if (!wait?.since) return null;
   const since = t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) });
   return (

@@ -7,6 +7,7 @@ import {
   type OrderInvoices,
   type VatRates,
   useCorrectionPreview,
+  useIssuedPaper,
 } from './invoice-queries';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -60,7 +61,7 @@ interface CorrectionFormProps {
 function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
   const t = useT();
   const toast = useToast();
-  const { order } = useOrder();
+  const { order, goTo, openDialog } = useOrder();
   const tellRefusal = useTellRefusal(onClose);
   const [renewsBuyer, setRenewsBuyer] = useState(false);
   const latest = invoices.items.at(-1);
@@ -74,9 +75,11 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
   const correct = useOrderMutation({
     run: (body: CorrectionInput) =>
       api.post('/orders/{id}/correct-invoice', { params: { path: { id: order.id } }, body }),
-    done: ({ number }) => {
+    done: ({ id, number }) => {
       toast.success(t('invoices.correct.done', { number }));
-      onClose();
+      goTo({ tab: 'documents', invoice: id });
+      // As with an invoice: the client gets it with the mail that is ready, or later.
+      openDialog({ kind: 'send-invoice', invoiceId: id });
     },
   });
   const isVatKept = (typed: Pick<Partial<CorrectionInput>, 'vat_rate' | 'vat_case'>) =>
@@ -113,14 +116,16 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
     sale_date !== before.sale_date ||
     payment_days !== before.payment_days ||
     vat_case !== (before.vat_case ?? null);
-  const isComplete =
-    Boolean(reason?.trim()) && isAmount(net_amount) && isTerm(payment_days) && isDay(sale_date) && isOther;
+  const isComplete = isAmount(net_amount) && isTerm(payment_days) && isDay(sale_date) && isOther;
+  // What changes is seen before a reason is found for it.
+  const printed = reason?.trim() || t('invoices.correct.reasonAwaited');
   const input = isComplete
-    ? { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
+    ? { reason: printed, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
     : null;
   const settled = useSettled(JSON.stringify(input), 400);
   const preview = useCorrectionPreview(order.id, JSON.parse(settled) as CorrectionInput | null);
   const shown = input ? preview.data : undefined;
+  const former = useIssuedPaper(latest?.document_id);
   const { askToClose, question } = useCloseGuard(
     (form.formState.isDirty || renewsBuyer) && !correct.isPending,
     onClose,
@@ -167,6 +172,11 @@ function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
           <PdfPreview
             title={t('invoices.correct.preview')}
             none={t('invoices.correct.previewNone')}
+            former={
+              former && latest
+                ? { file: former, title: t('invoices.correct.former', { number: latest.number }) }
+                : undefined
+            }
             preview={shown}
             error={input ? preview.error : null}
             isFetching={preview.isFetching}

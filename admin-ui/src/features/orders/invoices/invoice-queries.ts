@@ -116,5 +116,26 @@ export function useMendPreview(path: { id: number; invoiceId: number }, input: S
   });
 }
 
+/**
+ * An issued invoice as it was printed.
+ * @param documentId undefined where there is none
+ */
+export function useIssuedPaper(documentId: number | undefined): Blob | undefined {
+  const { data } = useQuery({
+    queryKey: ['invoice-paper', documentId],
+    queryFn: async ({ signal }) => {
+      const { content } = await api.download('/documents/{id}/download', {
+        params: { path: { id: documentId ?? 0 } },
+        signal,
+      });
+      return new Blob([content], { type: 'application/pdf' });
+    },
+    enabled: documentId !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data;
+}
+
 /** What was printed a moment ago shows what was known then. */
 const previewing = { staleTime: 0, gcTime: 0, retry: false, placeholderData: keepPreviousData } as const;

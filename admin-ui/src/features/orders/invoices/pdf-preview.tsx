@@ -14,6 +14,8 @@ interface PdfPreviewProps {
   title: string;
   /** What is said while there is nothing to show. */
   none: string;
+  /** What stands there until there is something to show: the paper as it was issued. */
+  former?: { file: Blob; title: string } | undefined;
   preview: InvoicePreview | undefined;
   error: unknown;
   isFetching: boolean;
@@ -21,7 +23,7 @@ interface PdfPreviewProps {
 }
 
 /** An invoice as its paper will be. The one before stays in view while another is made. */
-export function PdfPreview({ title, none, preview, error, isFetching, onRetry }: PdfPreviewProps) {
+export function PdfPreview({ title, none, former, preview, error, isFetching, onRetry }: PdfPreviewProps) {
   const t = useT();
   if (error)
     return (
@@ -33,6 +35,11 @@ export function PdfPreview({ title, none, preview, error, isFetching, onRetry }:
     <div className={styles['paper']} aria-busy={isFetching}>
       {preview ? (
         <Paper preview={preview} title={title} />
+      ) : former ? (
+        <div className={styles['former']}>
+          <p>{none}</p>
+          <PdfView file={former.file} title={former.title} />
+        </div>
       ) : (
         !isFetching && <p className={styles['nothing']}>{none}</p>
       )}

@@ -2,7 +2,7 @@ import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
-import { status } from '../order-view';
+import { isInvoiceUnsent, status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
 import { isToMend } from './invoice-state';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
@@ -72,7 +72,12 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
     if (refusedId !== undefined) openDialog({ kind: 'mend-invoice', invoiceId: refusedId });
   }, [refusedId, openDialog]);
   const overdue = invoices?.overdue_days ?? null;
-  const canRemind = invoice?.kind === 'invoice' && order.status === status.invoiceSent && overdue !== null;
+  const canRemind =
+    invoice?.kind === 'invoice' &&
+    order.status === status.invoiceSent &&
+    overdue !== null &&
+    // Nobody is reminded of what they do not have.
+    !isInvoiceUnsent(order);
   const again = useInvoiceDraft(order.id, refusedId === undefined ? (invoice?.id ?? null) : null, 'invoice');
   const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
   if (invoice && again.draft && (!canRemind || reminder.draft))

@@ -9,13 +9,23 @@ type MemberSubcontractor = Schemas['MemberSubcontractor'] &
 const groupsShown = 100;
 const membersShown = 1000;
 
-/** The company's groups whose name fits, each with when it was asked about the route; the last answer stays meanwhile. */
-export function useGroupsToAsk(routeId: number, q: string) {
+/**
+ * The company's groups whose name fits, each with when it was asked about the route; the last answer stays meanwhile.
+ * @param routeId null where there is no route yet
+ */
+export function useGroupsToAsk(routeId: number | null, q: string) {
   return useQuery({
     queryKey: ['subcontractor-groups', 'to-ask', routeId, q],
     queryFn: ({ signal }) =>
       api.get('/subcontractor-groups', {
-        params: { query: { route_id: routeId, page_size: groupsShown, sort: 'name', ...(q && { q }) } },
+        params: {
+          query: {
+            ...(routeId !== null && { route_id: routeId }),
+            page_size: groupsShown,
+            sort: 'name',
+            ...(q && { q }),
+          },
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -139,11 +139,13 @@ export function useOrderSummary(id: number, currency: SummaryCurrency) {
 /**
  * Who was asked for a price of a route, and who has answered. It may be a thousand.
  */
-export function usePriceRequests(orderId: number, routeId: number) {
+export function usePriceRequests(orderId: number, routeId: number | null) {
   return useQuery({
-    queryKey: orderKeys.priceRequests(orderId, routeId),
+    queryKey: orderKeys.priceRequests(orderId, routeId ?? 0),
     queryFn: ({ signal }) =>
-      api.get('/order-routes/{id}/price-requests', { params: { path: { id: routeId } }, signal }),
+      api.get('/order-routes/{id}/price-requests', { params: { path: { id: routeId ?? 0 } }, signal }),
+    // Nobody was asked about a route that is not there yet.
+    enabled: routeId !== null,
   });
 }
 

@@ -1,11 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
-import Send from 'lucide-react/icons/send';
 import { useState, useEffect, useId, useRef, type ReactNode } from 'react';
 import { summaryCurrencyValues } from '@frakto/sdk/enums';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { usePhone } from '../../../kit/components/use-phone';
-import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
 import { dismissToast, showToast } from '../../../kit/components/toast-store';
 import { SkeletonLines } from '../../../kit/components/skeletons';
@@ -14,7 +12,7 @@ import { useOrderInvoices } from '../invoices/invoice-queries';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { useOrderSummary } from '../queries/order-queries';
-import { useSendReason, useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
+import { useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
 import page from '../order-page.module.css';
 import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
@@ -246,13 +244,12 @@ function Converted({ line, currency }: { line: SummaryLine; currency: SummaryCur
 
 const currencies = summaryCurrencyValues.map((value) => ({ value, label: value }));
 
-/** `Podsumowanie wyceny`: what each route adds, the total, and the way to the client. Always in view. */
+/** `Podsumowanie wyceny`: what each route adds, and the total. Always in view; the next step stands in the head alone. */
 export function SummaryPanel() {
   const t = useT();
-  const { order, view, currency, setCurrency, openDialog, setNextPlace } = useOrder();
+  const { order, view, currency, setCurrency, setNextPlace } = useOrder();
   const phone = usePhone();
   const { data: summary, error, isFetching, refetch } = useOrderSummary(order.id, currency);
-  const reason = useSendReason();
   const [open, setOpen] = useState(false);
 
   return (
@@ -311,17 +308,6 @@ export function SummaryPanel() {
           </div>
           <SummaryTotal summary={summary} open={open} onToggle={() => setOpen(!open)}>
             {phone && <span ref={setNextPlace} className={styles['next']} />}
-            {!phone && view === 'editing' && (
-              <ReasonButton
-                variant="tonal"
-                fullWidth
-                reason={reason}
-                startIcon={<Icon of={Send} />}
-                onClick={() => openDialog({ kind: 'send-offer' })}
-              >
-                {t('orders.action.send_to_client')}
-              </ReasonButton>
-            )}
           </SummaryTotal>
         </>
       )}
@@ -399,6 +385,12 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
             </span>
           </div>
         </>
+      )}
+      {summary.corrections !== 0 && (
+        <div className={styles['row']}>
+          <span>{t('orders.summary.corrections')}</span>
+          <Money amount={summary.corrections} currency={currency} signed />
+        </div>
       )}
       {order.client_price !== null && (
         <div className={styles['row']}>

@@ -236,7 +236,9 @@ export const invoiceDialogs = {
     submit: 'Issue correction',
     done: 'Correction %{number} issued',
     failed: 'The correction could not be created',
-    previewNone: 'The preview comes once there is a reason and something changes.',
+    previewNone: 'The preview appears once you change something. This is the invoice as it stands:',
+    former: 'Invoice before the correction: %{number}',
+    reasonAwaited: '(to be added)',
     preview: 'Preview of the correction',
   },
   field: {

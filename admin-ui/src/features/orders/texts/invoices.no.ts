@@ -234,7 +234,9 @@ export const invoiceDialogs = {
     submit: 'Utsted korreksjon',
     done: 'Korreksjon %{number} er utstedt',
     failed: 'Korreksjonen kunne ikke opprettes',
-    previewNone: 'Forhåndsvisningen kommer når det er en årsak og noe endres.',
+    previewNone: 'Forhåndsvisningen kommer når du endrer noe. Slik er fakturaen nå:',
+    former: 'Fakturaen før korrigeringen: %{number}',
+    reasonAwaited: '(fylles ut)',
     preview: 'Forhåndsvisning av korreksjonen',
   },
   field: {

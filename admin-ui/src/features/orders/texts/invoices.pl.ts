@@ -237,7 +237,9 @@ export const invoiceDialogs = {
     submit: 'Wystaw korektę',
     done: 'Wystawiono korektę %{number}',
     failed: 'Nie udało się utworzyć korekty',
-    previewNone: 'Podgląd pojawi się, gdy podasz przyczynę i coś się zmieni.',
+    previewNone: 'Podgląd korekty pojawi się, gdy coś zmienisz. Tak wygląda faktura teraz:',
+    former: 'Faktura przed korektą: %{number}',
+    reasonAwaited: '(do uzupełnienia)',
     preview: 'Podgląd korekty',
   },
   field: {

@@ -361,9 +361,11 @@ export const orders = {
   factsLabel: 'Order summary',
   held: {
     failed: 'Not delivered to %{email}:',
+    stored: 'Saved but not sent to %{email}:',
     queued: 'The mail server has not accepted the e-mail to %{email} yet:',
     reason: 'The server said: %{reason}',
     todo: 'Copy the link and send it yourself.',
+    again: 'Send it again, or copy the link and send it yourself.',
     wait: 'It will be retried.',
   },
   view: {
@@ -408,6 +410,7 @@ export const orders = {
     quotes: 'Waiting for quotes since %{time}',
     client: 'Waiting for the client since %{time}',
     carrier: 'Waiting for the subcontractor since %{time}',
+    delivery: 'Waiting for the delivery on %{time}',
     reminded: 'reminded %{time}',
   },
   remind: {
@@ -435,6 +438,7 @@ export const orders = {
     completionLink: 'Completion link',
     remind_prices: 'Chase quotes',
     remind_client: 'Remind the client',
+    send_again: 'Send again',
     extend_offer: 'Extend the offer',
     confirm_files: 'Confirm files',
     remind_carrier: 'Remind the subcontractor',
@@ -806,6 +810,7 @@ export const orders = {
     noRate: 'no rate, %{amount}',
     cost: 'Subcontractor cost',
     margin: 'Margin',
+    corrections: 'Invoice corrections',
     marginPercent: 'Margin (%{percent})',
     total: 'Total',
     clientPrice: 'Manual price',
@@ -876,6 +881,8 @@ export const ordersDialogs = {
     failed: 'The price was not set',
   },
   askDialog: {
+    accepts:
+      'Sending the requests also accepts the client’s request, which is confirmed to them. Until then nothing changes.',
     title: 'Ask subcontractors',
     text: 'Each gets an e-mail with a personal quote link for %{route}.',
     search: 'Search by name, city or e-mail',
@@ -883,6 +890,8 @@ export const ordersDialogs = {
     allShown: 'Select all found',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
     asked: 'asked %{time}',
+    chosen: 'chosen quote: %{price}',
+    quoted: 'quoted %{price}',
     noEmail: 'no e-mail',
     copyLink: 'Copy the price link for %{name}',
     nothing: 'No subcontractor matches “%{query}”',

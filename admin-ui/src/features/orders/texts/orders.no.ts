@@ -367,9 +367,11 @@ export const orders = {
   factsLabel: 'Ordren i korte trekk',
   held: {
     failed: 'Ikke levert til %{email}:',
+    stored: 'Lagret, men ikke sendt til %{email}:',
     queued: 'E-postserveren har ikke tatt imot e-posten til %{email} ennå:',
     reason: 'Serveren svarte: %{reason}',
     todo: 'Kopier lenken og gi den videre selv.',
+    again: 'Send på nytt, eller kopier lenken og gi den videre selv.',
     wait: 'Vi prøver igjen.',
   },
   view: {
@@ -414,6 +416,7 @@ export const orders = {
     quotes: 'Venter på pristilbud siden %{time}',
     client: 'Venter på kunden siden %{time}',
     carrier: 'Venter på underleverandøren siden %{time}',
+    delivery: 'Venter på levering %{time}',
     reminded: 'purret %{time}',
   },
   remind: {
@@ -441,6 +444,7 @@ export const orders = {
     completionLink: 'Lenke til utfylling',
     remind_prices: 'Purr på pris',
     remind_client: 'Purr på kunden',
+    send_again: 'Send på nytt',
     extend_offer: 'Forleng tilbudet',
     confirm_files: 'Bekreft filer',
     remind_carrier: 'Purr på underleverandøren',
@@ -812,6 +816,7 @@ export const orders = {
     noRate: 'ingen kurs, %{amount}',
     cost: 'Kostnad for underleverandører',
     margin: 'Påslag',
+    corrections: 'Korreksjoner av fakturaen',
     marginPercent: 'Påslag (%{percent})',
     total: 'Sum',
     clientPrice: 'Pris satt manuelt',
@@ -881,6 +886,8 @@ export const ordersDialogs = {
     failed: 'Prisen ble ikke satt',
   },
   askDialog: {
+    accepts:
+      'Når du sender, godtas også kundens forespørsel, og kunden får en bekreftelse. Før det endres ingenting.',
     title: 'Spør underleverandører',
     text: 'Hver får en e-post med sin egen prislenke for ruten %{route}.',
     search: 'Søk etter navn, sted eller e-post',
@@ -888,6 +895,8 @@ export const ordersDialogs = {
     allShown: 'Velg alle treff',
     selected: '%{smart_count} valgt |||| %{smart_count} valgt',
     asked: 'spurt %{time}',
+    chosen: 'valgt pris: %{price}',
+    quoted: 'har gitt pris: %{price}',
     noEmail: 'ingen e-post',
     copyLink: 'Kopier prislenken til %{name}',
     nothing: 'Ingen underleverandører samsvarer med «%{query}»',

@@ -371,9 +371,11 @@ export const orders = {
   factsLabel: 'Zlecenie w skrócie',
   held: {
     failed: 'Nie dotarło do %{email}:',
+    stored: 'Zapisane, ale niewysłane do %{email}:',
     queued: 'Serwer pocztowy jeszcze nie przyjął wiadomości do %{email}:',
     reason: 'Serwer odpowiedział: %{reason}',
     todo: 'Skopiuj link i przekaż go inaczej.',
+    again: 'Wyślij ponownie albo skopiuj link i przekaż go inaczej.',
     wait: 'Próbujemy dalej.',
   },
   view: {
@@ -417,6 +419,7 @@ export const orders = {
     quotes: 'Czekamy na wyceny od %{time}',
     client: 'Czekamy na klienta od %{time}',
     carrier: 'Czekamy na podwykonawcę od %{time}',
+    delivery: 'Czekamy na rozładunek %{time}',
     reminded: 'przypomniano %{time}',
   },
   remind: {
@@ -445,6 +448,7 @@ export const orders = {
     completionLink: 'Link do uzupełnienia',
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',
+    send_again: 'Wyślij ponownie',
     extend_offer: 'Przedłuż ofertę',
     confirm_files: 'Potwierdź pliki',
     remind_carrier: 'Przypomnij podwykonawcy',
@@ -817,6 +821,7 @@ export const orders = {
     noRate: 'brak kursu, %{amount}',
     cost: 'Koszt podwykonawców',
     margin: 'Marża',
+    corrections: 'Korekty faktury',
     marginPercent: 'Marża (%{percent})',
     total: 'Suma',
     clientPrice: 'Cena ustalona ręcznie',
@@ -886,6 +891,8 @@ export const ordersDialogs = {
     failed: 'Nie udało się ustalić ceny',
   },
   askDialog: {
+    accepts:
+      'Wysłanie pytań przyjmie też zapytanie klienta, który dostanie potwierdzenie. Bez wysłania nic się nie zmieni.',
     title: 'Zapytaj podwykonawców',
     text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj po nazwie, mieście lub e-mailu',
@@ -893,6 +900,8 @@ export const ordersDialogs = {
     allShown: 'Zaznacz znalezionych',
     selected: '%{smart_count} zaznaczony |||| %{smart_count} zaznaczonych |||| %{smart_count} zaznaczonych',
     asked: 'zapytano %{time}',
+    chosen: 'wybrana wycena: %{price}',
+    quoted: 'jest wycena: %{price}',
     noEmail: 'brak e-maila',
     copyLink: 'Kopiuj link do wyceny: %{name}',
     nothing: 'Żaden podwykonawca nie pasuje do „%{query}”',

@@ -7,6 +7,7 @@ import { anInvoicedOrder, anOrderToInvoice, invoicesOf, saveInvoice } from '../.
 import { step, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { OrderSummary } from '../../shipment/orders/order-summary.dto.js';
 import type { InvoicePreview, IssuedInvoice } from './invoice.dto.js';
 
 const pdf = new FakePdf();
@@ -53,6 +54,22 @@ describe('a correction', () => {
       expect(page).toContain(text);
     expect(await invoicesOf(order)).toMatchObject({ amount_due: 1217.7, items: [{}, {}] });
     expect((await documentsOf(owner, order.id)).items).toHaveLength(2);
+  });
+
+  test('changes what the order earns', async () => {
+    const order = await anInvoiceAt23();
+    const summary = () => owner.api.read<OrderSummary>(`/orders/${order.id}/summary`);
+    const before = await summary();
+    expect(before).toMatchObject({ total: 1100, corrections: 0 });
+    await correct(order, { reason: 'Rabat', net_amount: 990 });
+    await correct(order, { reason: 'Dopłata', net_amount: 1000 });
+    expect(await summary()).toMatchObject({
+      total: 1000,
+      corrections: -100,
+      cost: before.cost,
+      margin: before.margin - 100,
+      frozen: true,
+    });
   });
 
   test('goes on from the one before it, and may take all back', async () => {

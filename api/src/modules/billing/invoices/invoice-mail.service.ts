@@ -39,7 +39,7 @@ import type {
 } from './invoice.dto.js';
 import { Invoice, InvoiceMail } from './invoice.entity.js';
 import { invoiceFilename } from './invoice-page.js';
-import { findInvoiceRecipient } from './invoice.queries.js';
+import { findInvoiceRecipient, isInvoiceUnsent } from './invoice.queries.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 import { OrderStatus, allowedNext } from '../../../kernel/order/order-status.js';
@@ -253,7 +253,8 @@ export class InvoicesToMail {
   /**
    * @throws {NotFound} when the order has no such invoice
    * @throws {InvalidInput} when a correction is to be reminded of
-   * @throws {Conflict} `step_not_possible`, naming what stands against it; `invoice_refused` of what KSeF refused before the client had it
+   * @throws {Conflict} `step_not_possible`, naming what stands against it: `invoice_not_sent` where the client is to be reminded of an invoice
+   * that they do not have; `invoice_refused` of what KSeF refused before the client had it
    */
   async find(
     unit: Unit,
@@ -277,7 +278,9 @@ export class InvoicesToMail {
     if (!balance) throw cannotMail(order, 'no_issued_invoice', language);
     const payment = awaitedPayment(invoice, balance);
     if (kind === 'reminder') {
-      if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
+      // Nobody is reminded of what they do not have.
+      if (await isInvoiceUnsent(connectionOf(unit), companyId, orderId))
+        throw cannotMail(order, 'invoice_not_sent', language);
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const { routes, clock } = this.deps;

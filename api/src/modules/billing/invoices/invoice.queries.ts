@@ -36,6 +36,26 @@ const sentMails = (companyId: number, invoiceId: Sql): Sql => sql`
   from (select *, row_number() over (order by id) as place from invoice_mails where invoice_id = ${invoiceId}) w
   where w.kind = 'invoice'`;
 
+/** Where an invoice is: with the client as soon as one of the mails that brought it was handed over, else where the latest of them is. */
+const deliveryOfInvoice = (companyId: number, invoiceId: Sql): Sql => sql`(
+  select delivery from (${sentMails(companyId, invoiceId)}) sent order by delivery = 'handed_over' desc, id desc limit 1)`;
+
+/** Whether the client cannot have the invoice `i`: nobody mailed it, or none of its mails has left. What waits to be sent is on its way. */
+const isUnsent = (companyId: number): Sql =>
+  sql`coalesce(${deliveryOfInvoice(companyId, sql`i.id`)}, 'stored') in ('stored', 'failed')`;
+
+/** Whether the client cannot have the invoice of an order, as a condition in SQL; false where there is none. */
+export const hasUnsentInvoice = (companyId: number, orderId: Sql): Sql => sql`exists (
+  select from invoices i
+  where i.company_id = ${companyId} and i.order_id = ${orderId} and i.corrects_id is null and ${isUnsent(companyId)})`;
+
+/** The same of one order. */
+export async function isInvoiceUnsent(on: Queryable, companyId: number, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ unsent: boolean }>`
+    select ${hasUnsentInvoice(companyId, sql`${orderId}::int`)} as unsent`.execute(on);
+  return rows[0]?.unsent ?? false;
+}
+
 /** The invoices of the company's order, the first before its corrections. */
 export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceRow[]> {
   const { rows } = await sql<InvoiceRow>`
@@ -45,7 +65,7 @@ export async function listInvoices(reads: Reads, companyId: number, orderId: num
 }
 
 /**
- * Where the invoice of each order is: with the client as soon as one of the mails that brought it was handed over, else where the latest of them is. Of
+ * Where the invoice of each order is. Of
  * reminders and corrections nothing is told. Orders whose invoice nobody mailed are left out.
  */
 export async function findInvoiceDeliveries(
@@ -55,11 +75,10 @@ export async function findInvoiceDeliveries(
 ): Promise<Map<number, MessageDelivery>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<{ order_id: number; delivery: MessageDelivery }>`
-    select i.order_id, m.delivery from invoices i cross join lateral (
-      select delivery from (${sentMails(companyId, sql`i.id`)}) sent order by delivery = 'handed_over' desc, id desc limit 1) m
-    where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null`.execute(
-    reads,
-  );
+    select order_id, delivery from (
+      select i.order_id, ${deliveryOfInvoice(companyId, sql`i.id`)} as delivery from invoices i
+      where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null) m
+    where delivery is not null`.execute(reads);
   return new Map(rows.map(({ order_id, delivery }) => [order_id, delivery]));
 }
 
@@ -98,11 +117,12 @@ export async function findInvoiceDay(on: Queryable, orderId: number): Promise<st
 }
 
 /**
- * One row: what an order's invoices come to, as `currency`, null where there are none, `due` and `due_date`, by the latest of them. A correction that
- * KSeF refused before the client had it changes nothing of it.
+ * One row: what an order's invoices come to, as `currency`, null where there are none, `due` and `due_date`, by the latest of them, `net`, and
+ * `corrections`, what of that corrections changed. A correction that KSeF refused before the client had it changes nothing of it.
  */
 export const totalOfInvoices = (companyId: number, orderId: number): Sql => sql`
-  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due, (array_agg(due_date order by id desc))[1]::text as due_date
+  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due, (array_agg(due_date order by id desc))[1]::text as due_date,
+    coalesce(sum(net), 0)::text as net, coalesce(sum(net) filter (where corrects_id is not null), 0)::text as corrections
   from billing_owed_invoices where company_id = ${companyId} and order_id = ${orderId}`;
 
 /** Whether an invoice was issued with an exchange rate for its tax. */

@@ -118,10 +118,9 @@ test('an invoice that was handed over stays with the client, whatever becomes of
   await send(order);
   await app.doJobs();
   await fail();
-  await aWhileLater();
-  await send(order, { kind: 'reminder' });
-  await app.doJobs();
   expect(await fateOf(order)).toBe('failed');
+  // Nobody is reminded of what they did not get.
+  expect(await refuse(order, { kind: 'reminder' })).toEqual(['invoice_not_sent']);
   await aWhileLater();
   await send(order);
   await app.doJobs();

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { MailTransport } from '../../../platform/mail/mail.port.js';
 import { FixedClock } from '../../../platform/clock/clock.port.js';
 import { invoicesOf, latestInvoice, saveInvoice } from '../../../testing/invoices.js';
 import { anOrderAt, type TestOrder } from '../../../testing/orders.js';
@@ -15,7 +16,13 @@ import { aSenderOf } from './testing/sender.js';
 
 const clock = new FixedClock();
 const fake = await FakeKsef.start(clock);
-const app = await testApp({ clock, settings: { KSEF_URL: fake.url } });
+/** Takes every mail: what a client has not got is not owed a reminder. */
+const transport: MailTransport = {
+  send: ({ messageId }) => Promise.resolve({ messageId, response: '250 taken', source: '' }),
+  verify: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+const app = await testApp({ clock, transport, settings: { KSEF_URL: fake.url } });
 afterAll(() => fake.close());
 
 beforeEach(() => {
@@ -49,7 +56,7 @@ async function aRefusedCorrection(
 
 /** What is owed of a company's only order, wherever it is told. */
 async function owedOf({ id, owner, client }: TestOrder) {
-  const [invoices, payments, list, summary, ofClient, margins, reminder] = await Promise.all([
+  const [invoices, payments, list, summary, ofClient, margins, reminder, ofOrder] = await Promise.all([
     owner.api.read<{ amount_due: number; balance: number; due_date: string }>(`/orders/${id}/invoices`),
     owner.api.read<{ balance: number }>(`/orders/${id}/payments`),
     owner.api.read<{ items: { amount_due: number; due_date: string }[] }>('/money/receivables'),
@@ -57,6 +64,7 @@ async function owedOf({ id, owner, client }: TestOrder) {
     owner.api.read<ClientMoney>(`/client-directory/${client.id}/money`),
     owner.api.read<MarginPage>('/money/margins?by=client'),
     owner.api.act<{ html: string }>(`/orders/${id}/send-invoice/preview`, { kind: 'reminder' }),
+    owner.api.read<{ total: number }>(`/orders/${id}/summary`),
   ]);
   return {
     invoices: invoices.amount_due,
@@ -67,6 +75,7 @@ async function owedOf({ id, owner, client }: TestOrder) {
     client: ofClient.currencies.map(({ open }) => open),
     revenue: margins.items.map(({ revenue }) => revenue),
     reminder: reminder.html,
+    earned: ofOrder.total,
   };
 }
 
@@ -89,6 +98,7 @@ describe('a correction', () => {
     const after = await owedOf(order);
     expect(after).toMatchObject(everywhere(gross));
     expect(after.revenue[0]).toBeCloseTo((before.revenue[0] ?? 0) + 10, 2);
+    expect(after.earned).toBeCloseTo(before.earned + 10, 2);
     expect(new Set(before.days).size).toBe(1);
     expect(new Set(after.days).size).toBe(1);
     expect(after.days[0]).not.toBe(before.days[0]);

@@ -157,6 +157,40 @@ test('reminders go to those who can be reminded, and name the open rest', async 
   expect((await owner.api.post('/money/reminders', { order_ids: [] })).status).toBe(422);
 });
 
+test('nobody is reminded of an invoice that they do not have', async () => {
+  const owner = await aCompany(app);
+  const [lost, sent] = [await anAwaited(owner, '2026-11-01'), await anAwaited(owner, '2026-11-01')];
+  await app.rows(
+    `update mail_outbox set status = 'failed' where message_id in (
+       select id from messages where order_id = $1 and type = 'invoice_sent')`,
+    [lost.id],
+  );
+  await app.rows(`update messages set status = 'failed' where order_id = $1 and type = 'invoice_sent'`, [
+    lost.id,
+  ]);
+  const { items } = await owner.api.act<ReminderResults>('/money/reminders', {
+    order_ids: [lost.id, sent.id],
+  });
+  expect(items).toMatchObject([
+    {
+      order_id: lost.id,
+      sent: false,
+      code: 'invoice_not_sent',
+      message: expect.stringMatching(/has not been sent/),
+    },
+    { order_id: sent.id, sent: true },
+  ]);
+  const found = (await listOf(owner)).items.map(({ order_id, is_unsent }) => [order_id, is_unsent]);
+  expect(found).toEqual([
+    [lost.id, true],
+    [sent.id, false],
+  ]);
+  // Sent again, it is on its way.
+  app.clock.advance(90);
+  await owner.api.act(`/orders/${lost.id}/send-invoice`, {});
+  expect((await listOf(owner)).items.some(({ is_unsent }) => is_unsent)).toBe(false);
+});
+
 test('reminders of several invoices go where one alone would: to whoever gets the client’s invoices, or got this one', async () => {
   const owner = await aCompany(app);
   const [plain, marked, chosen] = [

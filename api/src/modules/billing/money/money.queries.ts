@@ -2,6 +2,8 @@ import type { Reads } from '../../../platform/db/database.js';
 import { holding } from '../../../platform/db/search-text.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Currency } from '../../../kernel/money/money.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { hasUnsentInvoice } from '../invoices/invoice.queries.js';
 import { pageOf, paged, sortOf, type PageRequest } from '../../../platform/http/pages.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { ageLimits, ages, endOfWeek, type Age } from '../rules/ageing.js';
@@ -107,7 +109,8 @@ export async function listReceivables(
     select count(*) over ()::int as list_total, t.order_id, o.status as order_status, t.invoice_id, t.number, t.client_id,
       coalesce(o.client_name, i.content #>> '{buyer,name}') as client_name, t.issue_date::text, t.due_date::text, t.currency,
       t.due::float8 as amount_due, t.paid::float8 as paid_amount, t.open::float8 as balance,
-      (${today}::date - t.due_date) as overdue_days, m.reminders_sent, m.reminded_at
+      (${today}::date - t.due_date) as overdue_days, m.reminders_sent, m.reminded_at,
+      o.status < ${OrderStatus.Paid} and ${hasUnsentInvoice(companyId, sql`t.order_id`)} as is_unsent
     from order_balances t join shipment_orders o on o.id = t.order_id join invoices i on i.id = t.invoice_id
       left join lateral (
         select count(*)::int as reminders_sent, max(created_at) as reminded_at from invoice_mails

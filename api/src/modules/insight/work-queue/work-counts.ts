@@ -18,7 +18,9 @@ export function assigneeOf({ assignee_id, assigned }: WorkFilter, userId: number
 }
 
 /** The days by which the queue goes. */
-export function daysOf(clock: Clock): Pick<WorkRequest, 'now' | 'today' | 'from' | 'until' | 'soon'> {
+export function daysOf(
+  clock: Clock,
+): Pick<WorkRequest, 'now' | 'today' | 'from' | 'tomorrow' | 'until' | 'soon'> {
   const now = clock.now();
   const today = warsawDay(now);
   // What clocks show at the beginning of a day: days on which they change have other lengths.
@@ -27,6 +29,7 @@ export function daysOf(clock: Clock): Pick<WorkRequest, 'now' | 'today' | 'from'
     now,
     today,
     from: new Date(instantOf(wall)),
+    tomorrow: new Date(instantOf(wall + dayMs)),
     until: new Date(instantOf(wall + 2 * dayMs)),
     soon: new Date(wall + daysAhead * dayMs).toISOString().slice(0, 10),
   };

@@ -86,6 +86,69 @@ describe('an offer', () => {
   });
 });
 
+describe('what did not reach whoever has to answer', () => {
+  /** What became of the mails of an order, as the outbox tells it. */
+  const become = ({ id }: TestOrder, status: string) =>
+    app.rows(
+      `update mail_outbox set status = $2 where message_id in (select m.id from messages m where m.order_id = $1)`,
+      [id, status],
+    );
+
+  test.each([
+    ['an offer', OrderStatus.SentToClient],
+    ['the order of a carrier', OrderStatus.SentToContractor],
+  ])('%s stays in the queue until they have it', async (_what, status) => {
+    const order = await at(status);
+    await become(order, 'sent');
+    expect(await saysOf(order)).toEqual([]);
+    await become(order, 'captured');
+    expect(await saysOf(order)).toEqual(['undelivered: hand_over']);
+    await become(order, 'failed');
+    await app.rows("update messages set status = 'failed' where order_id = $1", [order.id]);
+    expect(await saysOf(order)).toEqual(['undelivered: hand_over']);
+    const [entry] = (await entriesOf('undelivered')).filter(({ order_id }) => order_id === order.id);
+    expect(entry).toMatchObject({
+      route_id: status === OrderStatus.SentToContractor ? order.routes[0] : null,
+    });
+  });
+
+  test('an offer that ends soon, and a route that is loaded soon, wait for that reason alone', async () => {
+    const offered = await at(OrderStatus.SentToClient);
+    await become(offered, 'captured');
+    await app.rows("update orders set valid_until = '2026-11-21' where id = $1", [offered.id]);
+    expect(await saysOf(offered)).toEqual(['expiring: hand_over']);
+    const ordered = await at(OrderStatus.SentToContractor);
+    await become(ordered, 'captured');
+    await app.rows("update subcontractor_offers set pickup_date = '2026-11-21T06:00Z' where order_id = $1", [
+      ordered.id,
+    ]);
+    expect(await saysOf(ordered)).toEqual(['loading: hand_over']);
+    await app.rows("update subcontractor_offers set pickup_date = '2026-12-20' where order_id = $1", [
+      ordered.id,
+    ]);
+    await app.rows("update orders set status_since = '2026-11-18T00:00Z' where id = $1", [ordered.id]);
+    expect(await saysOf(ordered)).toEqual(['undelivered: hand_over']);
+  });
+
+  test('requests for prices wait when none of them arrived', async () => {
+    const order = await anOrder(owner);
+    await acceptRequest(order, 1);
+    const [routeId = 0] = order.routes;
+    const [a, b] = [await aSubcontractor(owner), await aSubcontractor(owner)];
+    await owner.api.create(`/order-routes/${routeId}/price-requests`, { subcontractor_ids: [a.id, b.id] });
+    await farAway(order);
+    expect(await saysOf(order)).toEqual([]);
+    await become(order, 'captured');
+    expect(await saysOf(order)).toEqual(['undelivered: hand_over']);
+    await app.rows(
+      `update mail_outbox set status = 'sent' where message_id in (
+         select max(m.id) from messages m where m.order_id = $1 and m.type = 'subcontractor_price_request')`,
+      [order.id],
+    );
+    expect(await saysOf(order)).toEqual([]);
+  });
+});
+
 describe('quotes', () => {
   test('are compared when they come, and offered when each route has one', async () => {
     const order = await anOrder(owner);
@@ -163,6 +226,7 @@ describe('on the way', () => {
     ],
     ['loaded the day after tomorrow', OrderStatus.InProgress, '2026-11-21T23:00Z', '2026-11-25', []],
     ['unloaded today', OrderStatus.InProgress, '2026-11-15', '2026-11-20T12:00Z', ['unloading: add_pod']],
+    ['unloaded tomorrow', OrderStatus.InProgress, '2026-11-15', '2026-11-21T12:00Z', ['unloading: open']],
     [
       'unloaded yesterday',
       OrderStatus.InProgress,
@@ -228,6 +292,25 @@ test('an overdue invoice tells what is open of it', async () => {
     act: 'remind_payment',
     price: { amount: 699.5, currency: 'PLN', kind: 'open' },
   });
+});
+
+test('an invoice that its client does not have is sent, not reminded of', async () => {
+  app.clock.set(new Date('2026-11-20T10:00:00Z'));
+  const order = await anInvoicedOrder(app, owner);
+  await owner.api.act(`/orders/${order.id}/send-invoice`, {});
+  await farAway(order);
+  const become = (status: string) =>
+    app.rows(
+      `update mail_outbox set status = $2 where message_id in (
+         select id from messages where order_id = $1 and type = 'invoice_sent')`,
+      [order.id, status],
+    );
+  await become('captured');
+  expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
+  app.clock.set(new Date('2027-03-01T10:00:00Z'));
+  expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
+  await become('sent');
+  expect(await saysOf(order)).toEqual(['overdue: remind_payment']);
 });
 
 describe('of the queue', () => {

@@ -2,7 +2,7 @@ import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
 
-/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export type WorkAct =
   | 'complete'
   | 'confirm_files'
@@ -17,6 +17,7 @@ export type WorkAct =
   | 'remind_carrier'
   | 'remind_client'
   | 'extend_offer'
+  | 'hand_over'
   | 'ask_vehicle'
   | 'add_pod'
   | 'save_invoice'

@@ -2,6 +2,8 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
+import { hasUnsentInvoice } from '../../billing/index.js';
+import { deliveryOf } from '../../correspondence/index.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { agreedDates } from '../agreed-dates.js';
 import type { WorkAct, WorkEntry } from './work-queue.dto.js';
@@ -24,6 +26,8 @@ export interface WorkRequest {
   /** The beginnings of today and of the day after tomorrow. */
   from: Date;
   until: Date;
+  /** The beginning of tomorrow. */
+  tomorrow: Date;
   /** The last day of an offer that ends soon. */
   soon: string;
 }
@@ -46,6 +50,13 @@ const statusesOfQuotes = [OrderStatus.Accepted, OrderStatus.SentToSubcontractors
 /** How long nobody is to do anything about an answer that has not come, and about an offer that was turned down. */
 const hoursForAnswer = 24;
 const daysForRevision = 14;
+
+/** Mails that bring the client, a carrier, and those who are asked for prices the link with which they answer. */
+const typesOfMails = {
+  client: ['offers_to_client', 'follow_up'],
+  carrier: ['subcontractor_acceptance_request'],
+  prices: ['subcontractor_price_request'],
+} as const;
 
 /** States of a route, as `route-status.ts` of the shipment names them. */
 const route = { open: 0, waiting: 1, accepted: 2, rejected: 3 } as const;
@@ -138,31 +149,53 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     union all ${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}`,
   expiring: (request) => sql`
     select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
-        else ${act('remind_client')} end as act,
+        when ${isClientUnreached(request)} then ${act('hand_over')} else ${act('remind_client')} end as act,
       null::int as message_id, o.status_since as since, null::int as route_id, null::timestamptz as due_at, o.valid_until as due_on
     from shipment_work_orders o
     where ${waiting(request)} and o.status = ${SentToClient} and o.valid_until <= ${request.soon}::date`,
+  // An offer that ends soon, and a route that is loaded soon, wait for that reason. A day without a price calls for other carriers.
+  undelivered: (request) => sql`
+    select o.id, ${act('hand_over')} as act, null::int as message_id, m.created_at as since, ${ofNoRoute}
+    from ${ordersAt(request, [SentToClient])} cross join lateral (${latestMail(request, 'client')}) m
+    where ${isLost(sql`m.delivery`)} and (o.valid_until is null or o.valid_until > ${request.soon}::date)
+    union all
+    select o.id, ${act('hand_over')} as act, null::int as message_id, f.since, f.route_id,
+      null::timestamptz as due_at, null::date as due_on
+    from ${ordersAt(request, [SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
+      select r.id as route_id, m.created_at as since
+      from shipment_work_routes r cross join lateral (${latestMail(request, 'carrier', sql`r.id`)}) m
+      where r.order_id = o.id and r.status = ${route.waiting} and ${isLost(sql`m.delivery`)} order by since, r.id limit 1) f
+    where not ${isLoadedSoon(request)}
+    union all
+    select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, f.open_route as route_id,
+      null::timestamptz as due_at, null::date as due_on
+    from ${ordersAt(request, [OrderStatus.SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
+    cross join lateral (
+      select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
+      from (${mailsOf(request, 'prices')}) asked) m
+    where f.priced = 0 and m.is_lost and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
   to_carrier: (request) => sql`
     select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
       f.route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
       select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
       where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
-        or r.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)})
+        or r.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)}
+          and not ${isCarrierUnreached(request)})
       order by step, r.id limit 1) f
-    where not exists (
-        select from shipment_work_routes soon where soon.order_id = o.id
-          and soon.loads_at >= ${request.from} and soon.loads_at < ${request.until})`,
+    where not ${isLoadedSoon(request)}`,
   loading: (request) => sql`
     select distinct on (r.order_id) o.id,
-      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
+      case when r.status = ${route.waiting} and ${isCarrierUnreached(request)} then ${act('hand_over')}
+        when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
         when r.has_vehicle or r.vehicle_asked_at is not null then ${act('open')} else ${act('ask_vehicle')} end as act,
       null::int as message_id, o.status_since as since, r.id as route_id, r.loads_at as due_at, null::date as due_on
     ${onTheWay(request, 'pickup')} and r.loads_at >= ${request.from} and r.loads_at < ${request.until}
     order by r.order_id, r.loads_at, r.id`,
   unloading: (request) => sql`
     select distinct on (r.order_id) o.id,
-      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))} else ${act('add_pod')} end as act,
+      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
+        when r.unloads_at < ${request.tomorrow} then ${act('add_pod')} else ${act('open')} end as act,
       null::int as message_id, o.status_since as since, r.id as route_id, r.unloads_at as due_at, null::date as due_on
     ${onTheWay(request, 'delivery')} and r.unloads_at >= ${request.from} and r.unloads_at < ${request.until} and not r.has_pod
     order by r.order_id, r.unloads_at, r.id`,
@@ -177,19 +210,21 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       and not exists (
         select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)`,
   to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
-  // Of what KSeF refused before it was issued nothing can be mailed or reminded of.
+  // Of what KSeF refused before it was issued nothing can be mailed or reminded of. What the client does not have is sent, not reminded of.
   invoice_to_send: (request) => sql`
     select o.id, case when ${isNeverIssued} then ${act('mend_invoice')} else ${act('mail_invoice')} end as act, null::int as message_id,
       o.status_since as since, ${ofNoRoute}
     from shipment_work_orders o
-    where ${waiting(request)} and (o.status = ${InvoiceCreated} or (o.status = ${InvoiceSent} and ${isNeverIssued}))`,
+    where ${waiting(request)} and (o.status = ${InvoiceCreated}
+      or (o.status = ${InvoiceSent} and (${isNeverIssued} or ${hasUnsentInvoice(request.companyId, sql`o.id`)})))`,
   overdue: (request) => sql`
     select o.id, ${act('remind_payment')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
       null::timestamptz as due_at, i.due_date as due_on
     from shipment_work_orders o
     join billing_work_invoices i on i.order_id = o.id and i.company_id = o.company_id and i.corrects_id is null
     where ${waiting(request)} and o.status = ${InvoiceSent} and i.due_date < ${request.today}::date and not ${isNeverIssued}
-      and not (${hasRefusedCorrection} and ${openOf(request.companyId, sql`o.id`)} <= 0)`,
+      and not (${hasRefusedCorrection} and ${openOf(request.companyId, sql`o.id`)} <= 0)
+      and not ${hasUnsentInvoice(request.companyId, sql`o.id`)}`,
   mails: ({ companyId, assignee }) => sql`
     select m.order_id as id, ${act('read')} as act, m.id as message_id, m.created_at as since, ${ofNoRoute}
     from correspondence_messages m
@@ -205,6 +240,32 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     from shipment_work_orders o
     where o.company_id = ${companyId} and ${ofAssignee(assignee)} and o.snoozed_until > ${today}::date`,
 };
+
+/** Of an order `o`: the mails with which somebody is to answer, of one route where one is named. */
+function mailsOf({ companyId }: WorkRequest, to: keyof typeof typesOfMails, routeId?: Sql): Sql {
+  const ofRoute = routeId ? sql`and m.route_id = ${routeId}` : sql``;
+  return sql`
+    select m.id, m.created_at, ${deliveryOf(sql`m`)} as delivery from correspondence_messages m
+    where m.company_id = ${companyId} and m.order_id = o.id and m.message_type = 'outgoing'
+      and m.type = any(${typesOfMails[to]}::text[]) ${ofRoute}`;
+}
+
+/** The latest of them: one that arrived settles the earlier ones. */
+const latestMail = (...of: Parameters<typeof mailsOf>): Sql =>
+  sql`${mailsOf(...of)} order by m.created_at desc, m.id desc limit 1`;
+
+/** A mail does not reach anybody any more: it was refused, came back, or was only kept here for want of a mail server. */
+const isLost = (delivery: Sql): Sql => sql`${delivery} in ('failed', 'stored')`;
+
+/** The mail of an offer did not reach the client of an order `o`; the order of a route `r` did not reach its carrier. */
+const isClientUnreached = (request: WorkRequest): Sql =>
+  sql`exists (select from (${latestMail(request, 'client')}) m where ${isLost(sql`m.delivery`)})`;
+const isCarrierUnreached = (request: WorkRequest): Sql =>
+  sql`exists (select from (${latestMail(request, 'carrier', sql`r.id`)}) m where ${isLost(sql`m.delivery`)})`;
+
+/** A route of an order `o` is loaded today or tomorrow: its order waits for that reason. */
+const isLoadedSoon = ({ from, until }: WorkRequest): Sql => sql`exists (
+  select from shipment_work_routes soon where soon.order_id = o.id and soon.loads_at >= ${from} and soon.loads_at < ${until})`;
 
 /** The invoice of an order `o` was refused by KSeF before the client had it. */
 const isNeverIssued: Sql = sql`exists (

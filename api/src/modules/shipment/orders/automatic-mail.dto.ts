@@ -19,8 +19,8 @@ export interface AutomaticMail {
 }
 
 /**
- * A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), or not taken by the
- * mail server yet after a try (`queued`, with what the server said as `failure_reason`).
+ * A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), only kept for want of
+ * a mail server (`stored`), or not taken by it yet after a try (`queued`, with what the server said as `failure_reason`).
  */
 export interface MailOnHold extends AutomaticMail {
   subject: string;

@@ -257,13 +257,15 @@ export async function findMailsOnHold(
 ): Promise<MailOnHold[]> {
   const asked =
     routeIds === null
-      ? sql`m.type in ('quote_confirmation', 'completion_request', 'offers_to_client')`
+      ? sql`m.type in ('quote_confirmation', 'completion_request', 'offers_to_client', 'follow_up')`
       : sql`m.type = 'subcontractor_acceptance_request' and m.route_id = any(${routeIds}::int[])`;
   const { rows } = await sql<MailOnHold>`
     select * from (
       select distinct on (m.route_id) m.id as message_id, m.subject, m.route_id, m.recipient_email as "to",
         m.created_at as written_at, mail.sent_at,
         case when m.status = 'failed' or m.failure_reason is not null then 'failed'
+          -- Nobody waits for the answer to a confirmation.
+          when mail.status = 'captured' and m.type <> 'quote_confirmation' then 'stored'
           when mail.status = 'queued' and mail.attempts > 0 then 'queued' end as delivery,
         coalesce(m.failure_reason, mail.last_error) as failure_reason,
         coalesce(mail.waits_for_confirmation, false) as waits_for_confirmation

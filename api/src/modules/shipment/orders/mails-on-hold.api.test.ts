@@ -61,6 +61,21 @@ test('one that the server does not take yet is told with what it says', async ()
   expect(await heldMails(order)).toEqual([]);
 });
 
+test('nobody waits for the answer to a confirmation that was only kept', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.Accepted);
+  await app.doJobs();
+  expect(await heldMails(order)).toEqual([]);
+});
+
+test('one that was only kept is told, until a reminder with the same link has left', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  await app.doJobs();
+  expect(await heldMails(order)).toMatchObject([{ delivery: 'stored', failure_reason: null }]);
+  await owner.api.act(`/orders/${order.id}/remind-client`);
+  await app.rows("update mail_outbox set status = 'sent', sent_at = now() where status = 'queued'");
+  expect(await heldMails(order)).toEqual([]);
+});
+
 test('the order to a carrier is told of until the carrier has answered', async () => {
   const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
   await bounce(order, 'subcontractor_acceptance_request');

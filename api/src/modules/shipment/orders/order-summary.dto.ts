@@ -39,8 +39,10 @@ export interface OrderSummary {
   margin: number;
   /** Margin on the cost, in percent; null without cost. */
   margin_percent: number | null;
-  /** What the client is asked to pay. */
+  /** What the client is asked to pay, net: once there is an invoice, what it and its corrections come to. */
   total: number;
+  /** What corrections of the invoice have changed of it; 0 without any. A correction that KSeF refused is none. */
+  corrections: number;
   /** Currencies without a rate; their lines count as 0 and the offer cannot be sent. */
   missing_rates: Currency[];
   rates: SummaryRate[];

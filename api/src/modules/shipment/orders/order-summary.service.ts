@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
 import { marginFor } from '../rules/margin.js';
 import { missingFor, type Missing, type OrderFacts } from '../rules/order-actions.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -23,6 +24,7 @@ import { factsOf, type RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../../identity/index.js';
 import { missingDto } from '../../../platform/http/problem-texts.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
+import type { InvoicesOfOrders } from './order.repository.js';
 import type { OrderSummary, SummaryLine } from './order-summary.dto.js';
 import {
   findClientOffer,
@@ -43,11 +45,12 @@ export interface ComputedSummary {
 
 /**
  * A computed summary as it goes out; the total is the sum of the lines unless a price stands in its place.
+ * @param corrections what of the price corrections of the invoice have changed
  * @param isOld whether a rate is too old to freeze the price by
  */
 function summaryView(
   { currency, rows, summary, rates }: ComputedSummary,
-  price: Money | null,
+  { price, corrections }: { price: Money | null; corrections: Money | null },
   isOld: (rate: Rate) => boolean,
 ): Omit<OrderSummary, 'frozen' | 'can_send' | 'missing'> {
   const byRoute = new Map(summary.lines.map((line) => [line.routeId, line]));
@@ -90,6 +93,7 @@ function summaryView(
     margin: toNumber(margin),
     margin_percent: cost.minor === 0 ? null : Math.round((margin.minor / cost.minor) * 1000) / 10,
     total: toNumber(total),
+    corrections: corrections ? toNumber(corrections) : 0,
     missing_rates: [...summary.missingRates],
     rates: [...rates.values()]
       .filter(({ from, to }) => from !== to)
@@ -124,6 +128,7 @@ interface OrderSummaryServiceDeps {
   currencies: CurrencyService;
   settings: SettingsService;
   routes: RouteService;
+  invoices: Pick<InvoicesOfOrders, 'total'>;
 }
 
 /** What orders cost, earn and sum up to. */
@@ -170,6 +175,21 @@ export class OrderSummaryService {
     return factsFrom(order, routes, await this.compute(companyId, order.id, currency));
   }
 
+  /** What the order's invoice comes to with its corrections; null where there is none in the currency of the summary. */
+  private async findInvoiced(
+    companyId: number,
+    orderId: number,
+    currency: SummaryCurrency,
+  ): Promise<{ net: Money; corrections: Money } | null> {
+    const { rows } = await sql<{ currency: Currency | null; net: string; corrections: string }>`
+      select currency, net, corrections from (${this.deps.invoices.total(companyId, orderId)}) invoiced`.execute(
+      this.deps.db.reads,
+    );
+    const [found] = rows;
+    if (found?.currency !== currency) return null;
+    return { net: parseMoney(found.net, currency), corrections: parseMoney(found.corrections, currency) };
+  }
+
   /** The summary as the order page shows it; in the frozen currency, by the frozen rates once the offer is sent. */
   async getSummary(
     { companyId }: Member,
@@ -190,10 +210,15 @@ export class OrderSummaryService {
     const missing: Missing[] = frozen
       ? [{ code: 'wrong_status' }]
       : missingFor(factsFrom(order, routes, computed), 'send_to_client');
-    const total = frozen ? frozenTotal(order, offer) : handSetPrice(order, currency);
+    const invoiced = order.has_issued_invoice ? await this.findInvoiced(companyId, orderId, currency) : null;
+    const price = frozen ? (invoiced?.net ?? frozenTotal(order, offer)) : handSetPrice(order, currency);
     return {
       // What is frozen stays as it is, however old its rates become.
-      ...summaryView(computed, total, (rate) => !frozen && this.deps.currencies.findTooOld([rate]) !== null),
+      ...summaryView(
+        computed,
+        { price, corrections: invoiced?.corrections ?? null },
+        (rate) => !frozen && this.deps.currencies.findTooOld([rate]) !== null,
+      ),
       frozen,
       can_send: missing.length === 0,
       missing: missing.map((item) => missingDto(item, language)),

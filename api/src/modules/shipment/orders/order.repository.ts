@@ -32,7 +32,10 @@ export interface Cause {
 export interface InvoicesOfOrders {
   /** The day of an order's invoice, `YYYY-MM-DD`; null where the product issued none. */
   findDay(on: Queryable, orderId: number): Promise<string | null>;
-  /** One row: what an order's invoices come to, as `currency` and `due_date`, null where there are none, and `due`. */
+  /**
+   * One row: what an order's invoices come to, as `currency` and `due_date`, null where there are none, `due`, and as texts `net` and
+   * `corrections`, what of it corrections changed.
+   */
   total(companyId: number, orderId: number): Sql;
   /** Where the latest mail of each order's invoice is; orders whose invoice nobody mailed are left out. */
   findDeliveries(
