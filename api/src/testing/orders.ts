@@ -163,9 +163,13 @@ export async function answerAsCarrier(
   order: TestOrder,
   action: 'accept' | 'reject',
   index = 0,
+  vehicle: { truck_plates?: string } = {},
 ): Promise<void> {
   const link = await carrierLink(order, index);
-  await app.api.act(`/orders/${order.id}/subcontractor-response`, carrierAnswer(link, action));
+  await app.api.act(`/orders/${order.id}/subcontractor-response`, {
+    ...carrierAnswer(link, action),
+    ...vehicle,
+  });
 }
 
 /** What an order is made with. */

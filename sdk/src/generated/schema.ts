@@ -8073,9 +8073,23 @@ export interface components {
     };
     /** @description The keys of a company, the latest first. */
     ApiKeyList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['ApiKeyDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /**
      * @description What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves.
@@ -10131,9 +10145,23 @@ export interface components {
     };
     /** @description The people of a company. */
     CompanyUserList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CompanyUserDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /**
      * @description Whether somebody can work: `inactive` for whom the owner has deactivated; `waiting` for whoever has not set a password of their own yet,
@@ -10164,9 +10192,23 @@ export interface components {
     /** @description The people of a company, and who has been invited to it. */
     CompanyUserWithRoleList: {
       invitations: components['schemas']['CompanyInvitation'][];
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CompanyUserWithRole'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description Names the request that a form completes. */
     CompletedOrder: {
@@ -10324,7 +10366,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Conversations a page, 1 to 100; 30 when left out.
+       * @description Conversations a page, 1 to 1,000; 30 when left out.
        */
       page_size?: number;
     };
@@ -10390,9 +10432,23 @@ export interface components {
     };
     /** @description All countries, by name. */
     CountryList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['CountryDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description A number for each kind. */
     CountsByKind: {
@@ -12315,9 +12371,23 @@ export interface components {
     };
     /** @description Invitations that wait for the user's answer. */
     InvitationList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['InvitationDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description The account of an invoice that names none, as the carrier told it. */
     InvoiceAccountInput: {
@@ -15453,7 +15523,23 @@ export interface components {
     };
     /** @description The caller’s views, in the caller’s sequence. */
     OrderViewList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['OrderView'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description What a view is called. */
     OrderViewName: string;
@@ -15863,9 +15949,23 @@ export interface components {
     };
     /** @description The passkeys of the signed-in user, the oldest first. */
     PasskeyList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['PasskeyDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description A sign-in with a passkey. */
     PasskeyLogin: {
@@ -17530,9 +17630,23 @@ export interface components {
     };
     /** @description Where somebody is signed in; the session that asks comes first, then those used last. */
     SessionList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['SessionDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description A mail that arrived and could not be entered; it stays in the mailbox, unread. */
     SetAsideMail: {
@@ -18832,9 +18946,23 @@ export interface components {
     };
     /** @description The webhooks of a company, the latest first. */
     WebhookList: {
+      /**
+       * @description True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
+       *     while `page` is less than `total_pages` gets all of them.
+       */
+      is_total_capped?: boolean;
       items: components['schemas']['WebhookDto'][];
       /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages; of a search, see `is_total_capped`.
+       */
       total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description What is sent again. */
     WebhookReplay: {
@@ -19724,7 +19852,11 @@ export interface operations {
            *           "created_by_name": "Anna Wiśniewska"
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['ApiKeyList'];
@@ -21095,7 +21227,11 @@ export interface operations {
            *           "last_used_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['PasskeyList'];
@@ -22107,7 +22243,11 @@ export interface operations {
            *           "is_current": false
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['SessionList'];
@@ -26460,7 +26600,11 @@ export interface operations {
            *           "is_active": false
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CompanyUserList'];
@@ -26636,6 +26780,10 @@ export interface operations {
            *         }
            *       ],
            *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false,
            *       "invitations": [
            *         {
            *           "id": 118,
@@ -28089,7 +28237,11 @@ export interface operations {
            *           "time_zone": "Europe/Warsaw"
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['CountryList'];
@@ -31606,7 +31758,11 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['InvitationList'];
@@ -32712,7 +32868,7 @@ export interface operations {
         /** @example 1 */
         page?: number;
         /**
-         * @description Conversations a page, 1 to 100; 30 when left out.
+         * @description Conversations a page, 1 to 1,000; 30 when left out.
          * @example 20
          */
         page_size?: number;
@@ -36892,7 +37048,12 @@ export interface operations {
            *           "count": 33,
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
-           *       ]
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderViewList'];
@@ -37191,7 +37352,12 @@ export interface operations {
            *           "count": 33,
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
-           *       ]
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['OrderViewList'];
@@ -57813,7 +57979,11 @@ export interface operations {
            *           "created_by_name": "Anna Wiśniewska"
            *         }
            *       ],
-           *       "total": 2472.5
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1,
+           *       "is_total_capped": false
            *     }
            */
           'application/json': components['schemas']['WebhookList'];

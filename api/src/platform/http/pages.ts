@@ -18,6 +18,11 @@ export function paged<T>(items: T[], total: number, { page, size }: PageRequest)
   return { items, total, page, page_size: size, total_pages: Math.ceil(total / size) };
 }
 
+/** A list that is short enough to go out as a whole, as the only page there is. */
+export function wholeList<T>(items: T[]): Paged<T> {
+  return paged(items, items.length, { page: 1, size: Math.max(1, items.length) });
+}
+
 /** A field to sort by and its direction. */
 export interface Sort<Field extends string> {
   field: Field;

@@ -86,7 +86,9 @@ export function answerWith(operation: OperationDescription): Middleware {
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);
     if (file === undefined && context.is('multipart')) throw new UnsupportedType();
-    if (isBodyOptional && context.request.body === undefined) context.request.body = {};
+    // Of an upload without a body each field is told that is missing.
+    if ((isBodyOptional || file !== undefined) && context.request.body === undefined)
+      context.request.body = {};
     const body: unknown = context.request.body;
     const rows = rowChecks && isRecord(body) && Array.isArray(body['items']) ? body['items'] : null;
     // Of a body with rows its own form alone is looked at here: each row is looked at by itself.

@@ -4,7 +4,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
-import { isOfAge, isThisWeek, limitOf, pageOfRows, sumsByAge, type AgedRow } from '../money/money.queries.js';
+import { isOfAge, isThisWeek, pageOfRows, sumsByAge, type AgedRow } from '../money/money.queries.js';
 import type { CarrierInvoiceDto, CarrierInvoiceQuery, CarrierPaymentDto } from './carrier-invoice.dto.js';
 
 const podDay = sql`(p.received_at at time zone 'Europe/Warsaw')::date`;
@@ -58,6 +58,7 @@ export async function listPaymentsOf(
 }
 
 const sorts = {
+  id: sql`t.id`,
   due_date: dueDate,
   number: sql`lower(t.number)`,
   subcontractor_name: sql`fold(t.subcontractor_name)`,
@@ -102,12 +103,13 @@ export async function listCarrierInvoices(
     ...(subcontractor_id ? [sql`t.subcontractor_id = ${subcontractor_id}`] : []),
     ...holding(q),
   ];
-  const { rows } = await sql<CarrierInvoiceDto & { list_total: number }>`
-    select count(*) over ()::int as list_total, ${columns(today)} ${withPods} ${joins} where ${sql.join(where, ' and ')}
-    order by ${sorts[field]} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, t.id ${limitOf(request)}`.execute(
+  return pageOfRows(
     reads,
+    request,
+    (part) => sql<CarrierInvoiceDto & { list_total: number }>`
+    select count(*) over ()::int as list_total, ${columns(today)} ${withPods} ${joins} where ${sql.join(where, ' and ')}
+    order by ${sorts[field]} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, t.id ${part}`,
   );
-  return pageOfRows(rows, request);
 }
 
 /** What carriers get, by currency and age. */

@@ -40,9 +40,12 @@ const sentMails = (companyId: number, invoiceId: Sql): Sql => sql`
 const deliveryOfInvoice = (companyId: number, invoiceId: Sql): Sql => sql`(
   select delivery from (${sentMails(companyId, invoiceId)}) sent order by delivery = 'handed_over' desc, id desc limit 1)`;
 
-/** Whether the client cannot have the invoice `i`: nobody mailed it, or none of its mails has left. What waits to be sent is on its way. */
+/**
+ * Whether the client cannot have the invoice `i`: nobody mailed it, or each of its mails was refused or came back. What waits to be sent is on its
+ * way; what was only kept, for want of a mail server, is handed over by other ways.
+ */
 const isUnsent = (companyId: number): Sql =>
-  sql`coalesce(${deliveryOfInvoice(companyId, sql`i.id`)}, 'stored') in ('stored', 'failed')`;
+  sql`coalesce(${deliveryOfInvoice(companyId, sql`i.id`)}, 'failed') = 'failed'`;
 
 /** Whether the client cannot have the invoice of an order, as a condition in SQL; false where there is none. */
 export const hasUnsentInvoice = (companyId: number, orderId: Sql): Sql => sql`exists (

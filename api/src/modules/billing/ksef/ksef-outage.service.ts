@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
-import { limitOf, pageOfRows } from '../money/money.queries.js';
+import { pageOfRows } from '../money/money.queries.js';
 import type {
   KsefOutageDto,
   KsefOutageInput,
@@ -119,19 +119,20 @@ export class KsefOutageService {
     language: UiLanguage,
   ): Promise<UnsentInvoicePage> {
     const request = pageOf(query, 50);
-    const { rows } = await sql<
-      Omit<UnsentInvoiceDto, 'unsent_reason'> & HeldBack & { error: KsefError | null; list_total: number }
-    >`
+    const page = await pageOfRows(
+      this.deps.db.reads,
+      request,
+      (part) => sql<
+        Omit<UnsentInvoiceDto, 'unsent_reason'> & HeldBack & { error: KsefError | null; list_total: number }
+      >`
       select count(*) over ()::int as list_total, s.invoice_id, s.order_id, i.number, i.issue_date::text,
         i.content #>> '{buyer,name}' as client_name, i.currency, i.gross::float8 as gross_amount, s.status as ksef_status,
         s.offline_mode, s.deadline::text as send_by, s.error, ${heldBack}
       from ksef_submissions s join invoices i on i.id = s.invoice_id
       where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent', 'refused')
       order by s.status = 'refused' desc, coalesce(s.deadline, (
-        select before.deadline from ksef_submissions before where before.invoice_id = i.corrects_id)) nulls last, s.invoice_id ${limitOf(request)}`.execute(
-      this.deps.db.reads,
+        select before.deadline from ksef_submissions before where before.invoice_id = i.corrects_id)) nulls last, s.invoice_id ${part}`,
     );
-    const page = pageOfRows(rows, request);
     return {
       ...page,
       items: page.items.map(({ error: noted, environment, present, original, ...one }) => {

@@ -126,6 +126,17 @@ describe('receivables', () => {
     expect(await invoicesOf(order)).toMatchObject({ paid_amount: 1100, balance: 0 });
   });
 
+  test('tell their total also on a page behind the last', async () => {
+    const owner = await aCompany(app);
+    await anAwaited(owner, '2026-11-01');
+    expect(await owner.api.read('/money/receivables?page=3&sort=-id')).toMatchObject({
+      items: [],
+      total: 1,
+      page: 3,
+      total_pages: 1,
+    });
+  });
+
   test('are each company’s own', async () => {
     const [owner, other] = [await aCompany(app), await aCompany(app)];
     const order = await anAwaited(owner, '2026-11-01');

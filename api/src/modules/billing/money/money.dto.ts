@@ -70,7 +70,7 @@ export interface ReceivableDto {
   overdue_days: number;
   reminders_sent: number;
   reminded_at: Date | null;
-  /** The client does not have it: nobody mailed it, or no mail of it has left. It is sent before it can be reminded of. */
+  /** The client does not have it: nobody mailed it, or its mails were refused or came back. It is sent before it can be reminded of. */
   is_unsent: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { holding } from '../../../platform/db/search-text.js';
-import { sql, type Sql } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { hasUnsentInvoice } from '../invoices/invoice.queries.js';
@@ -72,6 +72,7 @@ export async function sumReceivables(reads: Reads, companyId: number, today: str
 
 const receivableSorts = {
   due_date: sql`t.due_date`,
+  id: sql`t.invoice_id`,
   number: sql`t.invoice_id`,
   client_name: sql`fold(o.client_name)`,
   amount_due: sql`t.due`,
@@ -105,7 +106,10 @@ export async function listReceivables(
     descending: false,
   });
   const request = pageOf(query, 50);
-  const { rows } = await sql<ReceivableDto & { list_total: number }>`
+  return pageOfRows(
+    reads,
+    request,
+    (part) => sql<ReceivableDto & { list_total: number }>`
     select count(*) over ()::int as list_total, t.order_id, o.status as order_status, t.invoice_id, t.number, t.client_id,
       coalesce(o.client_name, i.content #>> '{buyer,name}') as client_name, t.issue_date::text, t.due_date::text, t.currency,
       t.due::float8 as amount_due, t.paid::float8 as paid_amount, t.open::float8 as balance,
@@ -117,23 +121,30 @@ export async function listReceivables(
         where invoice_id = t.invoice_id and kind = 'reminder') m on true
     where ${sql.join(where, ' and ')}
     order by ${receivableSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls first')}, t.order_id
-    ${limitOf(request)}`.execute(reads);
-  return pageOfRows(rows, request);
+    ${part}`,
+  );
 }
 
 /** The part of a list that a page shows. */
-export function limitOf({ page, size }: PageRequest): Sql {
+function limitOf({ page, size }: PageRequest): Sql {
   return sql`limit ${size} offset ${(page - 1) * size}`;
 }
 
-/** A page of rows that carry their total; one behind the last has none and says 0. */
-export function pageOfRows<Row extends object>(
-  rows: (Row & { list_total: number })[],
+/**
+ * A page of rows that carry their total.
+ * @param statement reads the part of the list that it is given
+ */
+export async function pageOfRows<Row extends object>(
+  on: Queryable,
   request: PageRequest,
-): Paged<Row> {
-  const total = rows[0]?.list_total ?? 0;
+  statement: (part: Sql) => Sql<Row & { list_total: number }>,
+): Promise<Paged<Row>> {
+  const { rows } = await statement(limitOf(request)).execute(on);
+  const isBehind = rows.length === 0 && request.page > 1;
+  // Behind the last row there is none that carries the total.
+  const [first] = isBehind ? (await statement(limitOf({ page: 1, size: 1 })).execute(on)).rows : rows;
   const items = rows.map(({ list_total: _total, ...row }) => row as unknown as Row);
-  return paged(items, total, request);
+  return paged(items, first?.list_total ?? 0, request);
 }
 
 const keys = {
@@ -183,13 +194,16 @@ export async function listMargins(
   const key = keys[query.by];
   const text = query.q?.trim() ?? '';
   const isFound = text === '' ? sql`true` : sql`strpos(fold(g.label), (select fold(${text}))) > 0`;
-  const { rows } = await sql<MarginGroup & { list_total: number }>`
+  return pageOfRows(
+    reads,
+    request,
+    (part) => sql<MarginGroup & { list_total: number }>`
     select count(*) over ()::int as list_total, g.* from (
       select ${key} as key, ${labels[query.by]} as label, ${sums} ${earning(companyId, period, home)} group by ${key}) g
     where ${isFound}
     order by ${marginSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}, g.key
-    ${limitOf(request)}`.execute(reads);
-  return pageOfRows(rows, request);
+    ${part}`,
+  );
 }
 
 /** What the company earned in the period, and how many orders are left out for want of a rate. */
@@ -233,13 +247,16 @@ export async function listMarginOrders(
     sql`${keys[query.by]} = ${query.key}`,
     ...holding(query.q),
   ];
-  const { rows } = await sql<MarginOrder & { list_total: number }>`
+  return pageOfRows(
+    reads,
+    request,
+    (part) => sql<MarginOrder & { list_total: number }>`
     select count(*) over ()::int as list_total, t.order_id, t.number, o.client_name, t.sale_date::text, t.from_country, t.to_country,
       t.revenue::float8 as revenue, t.cost::float8 as cost, (t.revenue - t.cost)::float8 as margin,
       case when t.cost > 0 then round(100 * (t.revenue - t.cost) / t.cost, 1)::float8 end as margin_percent
     from order_balances t join shipment_orders o on o.id = t.order_id
     where ${sql.join(where, ' and ')}
     order by ${marginOrderSorts[field]} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls first')}, t.order_id
-    ${limitOf(request)}`.execute(reads);
-  return pageOfRows(rows, request);
+    ${part}`,
+  );
 }

@@ -4,7 +4,7 @@ import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import { dueDate, withPods } from '../carrier-invoices/carrier-invoice.queries.js';
-import { limitOf, pageOfRows } from '../money/money.queries.js';
+import { pageOfRows } from '../money/money.queries.js';
 import type { PaymentFileDto, PaymentFileQuery } from './payment-file.dto.js';
 
 /** A carrier's invoice as a transfer needs it. */
@@ -124,10 +124,13 @@ export async function listFiles(
   query: PaymentFileQuery,
 ): Promise<Paged<PaymentFileDto>> {
   const request = pageOf(query, 20);
-  const { rows } = await sql<PaymentFileDto & { list_total: number }>`
+  return pageOfRows(
+    reads,
+    request,
+    (part) => sql<PaymentFileDto & { list_total: number }>`
     select count(*) over ()::int as list_total, ${columns} ${from}
-    where t.company_id = ${companyId} order by t.id desc ${limitOf(request)}`.execute(reads);
-  return pageOfRows(rows, request);
+    where t.company_id = ${companyId} order by t.id desc ${part}`,
+  );
 }
 
 export async function findFile(on: Queryable, companyId: number, id: number): Promise<PaymentFileDto | null> {

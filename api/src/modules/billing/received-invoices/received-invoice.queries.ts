@@ -5,7 +5,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { KsefError } from '../ksef/ksef-texts.js';
-import { limitOf, pageOfRows } from '../money/money.queries.js';
+import { pageOfRows } from '../money/money.queries.js';
 import { longestNumber, ordersNamedIn, type OrderedRoute } from './match-received.js';
 import type { ReceivedFacts } from './received-facts.js';
 import type { ReceivedInvoiceQuery, ReceivedInvoiceState } from './received-invoice.dto.js';
@@ -60,6 +60,7 @@ const from: Sql = sql`from ${table} left join carrier_invoices c on c.id = t.car
   left join shipment_route_prices r on r.id = c.route_id left join identity_people u on u.id = t.decided_by`;
 
 const sorts = {
+  id: sql`t.id`,
   received_at: sql`t.received_at`,
   issue_date: sql`t.issue_date`,
   invoice_number: sql`lower(t.number)`,
@@ -75,7 +76,7 @@ export async function listReceived(
   companyId: number,
   query: ReceivedInvoiceQuery,
 ): Promise<Paged<StoredReceived>> {
-  const request = pageOf({ ...query, page_size: Math.min(query.page_size ?? 50, 200) });
+  const request = pageOf(query, 50);
   const { field, descending } = sortOf(query.sort, sortFields, { field: 'received_at', descending: true });
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const sequence = sql`${sorts[field]} ${direction}, t.id ${direction}`;
@@ -87,11 +88,14 @@ export async function listReceived(
   ];
   const listed = sql`from ${table} where ${sql.join(where, ' and ')}`;
   // Counted and paged by the index; the rest is read of the page's own.
-  const { rows } = await sql<StoredReceived & { list_total: number }>`
+  return pageOfRows(
+    reads,
+    request,
+    (part) => sql<StoredReceived & { list_total: number }>`
     select (select count(*)::int ${listed}) as list_total, ${columns} ${from}
-    where t.id = any(array(select t.id ${listed} order by ${sequence} ${limitOf(request)}))
-    order by ${sequence}`.execute(reads);
-  return pageOfRows(rows, request);
+    where t.id = any(array(select t.id ${listed} order by ${sequence} ${part}))
+    order by ${sequence}`,
+  );
 }
 
 export async function findReceived(

@@ -114,10 +114,10 @@ export interface ConversationQuery {
    */
   page?: number;
   /**
-   * Conversations a page, 1 to 100; 30 when left out.
+   * Conversations a page, 1 to 1,000; 30 when left out.
    * @isInt
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   page_size?: number;
   order_id?: Id;

@@ -1,4 +1,4 @@
-import type { Id, MailLanguage } from '../../../platform/http/api-types.js';
+import type { Id, MailLanguage, Paged } from '../../../platform/http/api-types.js';
 
 /** A country. */
 export interface CountryDto {
@@ -17,7 +17,4 @@ export interface CountryDto {
 }
 
 /** All countries, by name. */
-export interface CountryList {
-  items: CountryDto[];
-  total: number;
-}
+export interface CountryList extends Paged<CountryDto> {}

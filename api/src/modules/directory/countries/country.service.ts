@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { postCodeRule } from '../../../kernel/contact/post-code.js';
@@ -29,5 +30,5 @@ function listIn(language: UiLanguage): CountryList {
     };
   });
   items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));
-  return { items, total: items.length };
+  return wholeList(items);
 }

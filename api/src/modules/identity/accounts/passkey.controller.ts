@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { Body, Delete, Get, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
@@ -21,7 +22,7 @@ export class PasskeyController extends ApiController {
   @Get()
   async listPasskeys(): Promise<PasskeyList> {
     const items = await this.scope.services.passkeys.list(this.scope.user);
-    return { items, total: items.length };
+    return wholeList(items);
   }
 
   /**

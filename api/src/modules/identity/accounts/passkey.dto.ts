@@ -1,4 +1,4 @@
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, Paged } from '../../../platform/http/api-types.js';
 
 /**
  * Name by which its user tells a passkey from others.
@@ -25,10 +25,7 @@ export interface PasskeyDto {
 }
 
 /** The passkeys of the signed-in user, the oldest first. */
-export interface PasskeyList {
-  items: PasskeyDto[];
-  total: number;
-}
+export interface PasskeyList extends Paged<PasskeyDto> {}
 
 /** What adding a passkey begins with, and removing one takes. */
 export interface PasskeyRequest {

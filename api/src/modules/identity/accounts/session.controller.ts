@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { Delete, Get, Path, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
@@ -11,7 +12,7 @@ export class SessionController extends ApiController {
   @Get()
   async listSessions(): Promise<SessionList> {
     const items = await this.scope.services.sessions.listOf(this.scope.user);
-    return { items, total: items.length };
+    return wholeList(items);
   }
 
   /** Signs the user out everywhere else: all sessions end but the one that asks. */

@@ -1,4 +1,4 @@
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, Paged } from '../../../platform/http/api-types.js';
 
 /** A place where somebody is signed in. */
 export interface SessionDto {
@@ -16,7 +16,4 @@ export interface SessionDto {
 }
 
 /** Where somebody is signed in; the session that asks comes first, then those used last. */
-export interface SessionList {
-  items: SessionDto[];
-  total: number;
-}
+export interface SessionList extends Paged<SessionDto> {}

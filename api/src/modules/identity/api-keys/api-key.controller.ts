@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
@@ -26,7 +27,7 @@ export class ApiKeyController extends ApiController {
   @Get()
   async listApiKeys(): Promise<ApiKeyList> {
     const items = await this.scope.services.apiKeys.list(this.scope.member.companyId);
-    return { items, total: items.length };
+    return wholeList(items);
   }
 
   /** Makes a key of the company. Its token is in this answer and nowhere else. */

@@ -1,4 +1,4 @@
-import type { Id, RequiredLine } from '../../../platform/http/api-types.js';
+import type { Id, Paged, RequiredLine } from '../../../platform/http/api-types.js';
 
 /** What a key may be allowed: `read` reads everything; the others write in one area of the business, and read nothing by themselves. */
 export type ApiScopeName =
@@ -52,7 +52,4 @@ export interface NewApiKey extends ApiKeyDto {
 }
 
 /** The keys of a company, the latest first. */
-export interface ApiKeyList {
-  items: ApiKeyDto[];
-  total: number;
-}
+export interface ApiKeyList extends Paged<ApiKeyDto> {}

@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { randomUUID } from 'node:crypto';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -36,7 +37,7 @@ export class CompanyPeopleService {
   async listUsers(member: Member, companyId: number): Promise<CompanyUserList> {
     requireOwn(member, companyId);
     const people = await findPeople(this.deps.db.reads, companyId);
-    return { items: people.map(withoutRole), total: people.length };
+    return wholeList(people.map(withoutRole));
   }
 
   /** The same with what each is in the company, and who has been invited to it. */
@@ -48,7 +49,7 @@ export class CompanyPeopleService {
     ]);
     // A collaborator need not know whose account is guarded least.
     const shown = member.isOwner ? items : items.map((one) => ({ ...one, has_second_factor: null }));
-    return { items: shown, total: items.length, invitations };
+    return { ...wholeList(shown), invitations };
   }
 
   /**

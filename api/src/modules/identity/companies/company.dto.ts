@@ -79,10 +79,7 @@ export interface CompanyUserDto {
 }
 
 /** The people of a company. */
-export interface CompanyUserList {
-  items: CompanyUserDto[];
-  total: number;
-}
+export interface CompanyUserList extends Paged<CompanyUserDto> {}
 
 /**
  * Whether somebody can work: `inactive` for whom the owner has deactivated; `waiting` for whoever has not set a password of their own yet,
@@ -102,9 +99,7 @@ export interface CompanyUserWithRole extends CompanyUserDto {
 }
 
 /** The people of a company, and who has been invited to it. */
-export interface CompanyUserWithRoleList {
-  items: CompanyUserWithRole[];
-  total: number;
+export interface CompanyUserWithRoleList extends Paged<CompanyUserWithRole> {
   invitations: CompanyInvitation[];
 }
 
@@ -159,7 +154,4 @@ export interface InvitationDto {
 }
 
 /** Invitations that wait for the user's answer. */
-export interface InvitationList {
-  items: InvitationDto[];
-  total: number;
-}
+export interface InvitationList extends Paged<InvitationDto> {}

@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
@@ -197,7 +198,7 @@ export class InvitationAnswerService {
   /** What the user has been invited to. */
   async listInvitations({ userId }: Principal): Promise<InvitationList> {
     const items = await findInvitationsFor(this.deps.db.reads, userId);
-    return { items, total: items.length };
+    return wholeList(items);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import {
   Body,
   Delete,
@@ -52,7 +53,7 @@ export class WebhookController extends ApiController {
   @Get()
   async listWebhooks(): Promise<WebhookList> {
     const items = await this.scope.services.webhooks.list(this.scope.member.companyId);
-    return { items, total: items.length };
+    return wholeList(items);
   }
 
   /** Makes a webhook: from now on its address is told of the events. Its secret is in this answer and nowhere else. */

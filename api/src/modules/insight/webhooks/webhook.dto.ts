@@ -86,10 +86,7 @@ export interface WebhookSecret {
 }
 
 /** The webhooks of a company, the latest first. */
-export interface WebhookList {
-  items: WebhookDto[];
-  total: number;
-}
+export interface WebhookList extends Paged<WebhookDto> {}
 
 /** How a delivery stands: `waiting` for its first or next try, `delivered`, or `failed` after the last one. */
 export type WebhookDeliveryStatus = 'waiting' | 'delivered' | 'failed';

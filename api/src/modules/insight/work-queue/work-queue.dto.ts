@@ -100,7 +100,7 @@ export interface WorkQueueQuery {
    * Entries of each reason on a page, 20 when left out. At most 1,000 entries of a reason can be reached.
    * @isInt
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   page_size?: number;
 }

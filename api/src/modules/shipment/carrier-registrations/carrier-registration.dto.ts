@@ -204,7 +204,7 @@ export interface CarrierRegistrationQuery {
    * Registrations a page, 20 when left out.
    * @isInt
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   page_size?: number;
 }

@@ -124,6 +124,11 @@ describe('what is refused', () => {
       order_routes_id: 'required',
     });
     expect(faultsIn(await owner.api.post('/documents/upload'))).toMatchObject({ file: 'required' });
+    const without = await fetch(`${app.url}/documents/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${owner.token}` },
+    });
+    expect(without.status).toBe(422);
     expect(faultsIn(await uploadToRoute(owner, routeId, { name: 'empty.pdf', content: '' }))).toEqual({
       file: 'required',
     });

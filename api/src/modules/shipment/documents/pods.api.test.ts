@@ -44,6 +44,13 @@ describe('proofs of delivery', () => {
     expect((await events(order)).slice(-2)).toEqual(['subcontractor_accepts', 'pods_complete']);
   });
 
+  test('a carrier who accepts then tells the vehicle in the same answer', async () => {
+    const order = await anOrderAt(app, owner, 7);
+    await aDocument(owner, order.routes[0] ?? 0);
+    await answerAsCarrier(app, order, 'accept', 0, { truck_plates: 'GD 12345' });
+    expect(await details(order)).toMatchObject({ status: 10, routes: [{ truck_plates: 'GD 12345' }] });
+  });
+
   test('two of two routes at once move it once', async () => {
     const order = await anOrderAt(app, owner, 8, { routes: 2 });
     const answers = await Promise.all(order.routes.map((route) => uploadToRoute(owner, route)));

@@ -1,5 +1,5 @@
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, Paged } from '../../../platform/http/api-types.js';
 
 /** Which list a view is of: the orders, or the queue of work. */
 export type ViewedList = 'orders' | 'queue';
@@ -58,9 +58,7 @@ export interface OrderView {
 }
 
 /** The caller’s views, in the caller’s sequence. */
-export interface OrderViewList {
-  items: OrderView[];
-}
+export interface OrderViewList extends Paged<OrderView> {}
 
 /** A new view. */
 export interface OrderViewInput {

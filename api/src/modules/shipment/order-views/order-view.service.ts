@@ -1,3 +1,4 @@
+import { wholeList } from '../../../platform/http/pages.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -58,7 +59,7 @@ export class OrderViewService {
       list,
       views.map(({ filter }) => filter),
     );
-    return { items: views.map((view, index) => ({ ...view, count: counts[index] ?? 0 })) };
+    return wholeList(views.map((view, index) => ({ ...view, count: counts[index] ?? 0 })));
   }
 
   /**

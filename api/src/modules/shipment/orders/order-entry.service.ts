@@ -188,6 +188,8 @@ export class OrderEntryService {
       const order = await this.deps.orderRepository.lock(unit, id);
       if (!isEditable(order.status)) throw notEditable(order.status, 'price_frozen');
       order.client_price = price;
+      // A price that was entered with the order's own data gives way to it, and to the sum.
+      order.price_for_client = null;
     });
     return this.deps.orders.getDetails(member, id, language);
   }

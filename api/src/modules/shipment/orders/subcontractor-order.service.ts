@@ -70,7 +70,8 @@ export class SubcontractorAnswerService {
       ? await this.deps.offers.findInUnit(unit, route.chosen_offer_id)
       : null;
     if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
-    if (route.status !== statusOfAnswer[action]) {
+    const isNew = route.status !== statusOfAnswer[action];
+    if (isNew) {
       this.decide(unit, order, {
         route,
         routes,
@@ -83,10 +84,11 @@ export class SubcontractorAnswerService {
         offer.id,
         action === 'reject' ? { at: this.deps.clock.now(), reason } : null,
       );
-      if (action === 'accept') await this.deps.pods.markReceivedIfComplete(unit, order, null);
     }
     if (action === 'accept' && (await this.deps.vehicles.tell(unit, order, route, vehicle)))
       order.is_read = false;
+    // Only now: once all PODs are there, nothing more is told of vehicles.
+    if (isNew && action === 'accept') await this.deps.pods.markReceivedIfComplete(unit, order, null);
     return route;
   }
 
