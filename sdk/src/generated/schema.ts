@@ -18959,7 +18959,10 @@ export interface components {
        * @description How many there are; at most 1,000 are counted.
        */
       count: number;
-      /** @description Those of the page. What waits longest, or is due first, comes first. */
+      /**
+       * @description Those of the page. What is due first comes first: by its own day (`due_at`, `due_on`), of `to_price`, `answers` and `to_carrier` by the
+       *     loading (`pickup_date`), else what waits longest (`since`).
+       */
       items: components['schemas']['WorkEntry'][];
       kind: components['schemas']['WorkKind'];
     };
@@ -18972,24 +18975,24 @@ export interface components {
      * @enum {string}
      */
     WorkKind:
-      | 'mails'
-      | 'files'
-      | 'answers'
-      | 'to_price'
-      | 'drafts'
-      | 'undelivered'
-      | 'expiring'
-      | 'to_carrier'
       | 'loading'
       | 'unloading'
+      | 'undelivered'
+      | 'expiring'
+      | 'overdue'
       | 'pod_missing'
+      | 'to_carrier'
+      | 'answers'
+      | 'to_price'
+      | 'files'
+      | 'mails'
       | 'to_invoice'
       | 'invoice_to_send'
-      | 'overdue'
+      | 'drafts'
       | 'snoozed';
     /** @description What waits for an act of the company, by reason. */
     WorkQueue: {
-      /** @description In the sequence of the reasons that were asked for, or of all; one without entries is empty. */
+      /** @description The most urgent reason first: what is overdue or today, then what has a loading ahead, then what has time. One without entries is empty. */
       groups: components['schemas']['WorkGroup'][];
       /**
        * Format: double
@@ -36881,7 +36884,7 @@ export interface operations {
            *             ],
            *             "assigned": "mine",
            *             "kind": [
-           *               "mails"
+           *               "loading"
            *             ],
            *             "assignee_id": 118,
            *             "sort": "-id"
@@ -36933,7 +36936,7 @@ export interface operations {
          *         ],
          *         "assigned": "mine",
          *         "kind": [
-         *           "mails"
+         *           "loading"
          *         ],
          *         "assignee_id": 118,
          *         "sort": "-id"
@@ -36967,7 +36970,7 @@ export interface operations {
            *         ],
            *         "assigned": "mine",
            *         "kind": [
-           *           "mails"
+           *           "loading"
            *         ],
            *         "assignee_id": 118,
            *         "sort": "-id"
@@ -37038,7 +37041,7 @@ export interface operations {
          *         ],
          *         "assigned": "mine",
          *         "kind": [
-         *           "mails"
+         *           "loading"
          *         ],
          *         "assignee_id": 118,
          *         "sort": "-id"
@@ -37072,7 +37075,7 @@ export interface operations {
            *         ],
            *         "assigned": "mine",
            *         "kind": [
-           *           "mails"
+           *           "loading"
            *         ],
            *         "assignee_id": 118,
            *         "sort": "-id"
@@ -37180,7 +37183,7 @@ export interface operations {
            *             ],
            *             "assigned": "mine",
            *             "kind": [
-           *               "mails"
+           *               "loading"
            *             ],
            *             "assignee_id": 118,
            *             "sort": "-id"
@@ -58467,7 +58470,7 @@ export interface operations {
         /**
          * @description Repeatable: only for these reasons; all when left out.
          * @example [
-         *       "mails"
+         *       "loading"
          *     ]
          */
         kind?: components['schemas']['WorkKind'][];
@@ -58508,11 +58511,11 @@ export interface operations {
            * @example {
            *       "groups": [
            *         {
-           *           "kind": "mails",
+           *           "kind": "loading",
            *           "count": 33,
            *           "items": [
            *             {
-           *               "kind": "mails",
+           *               "kind": "loading",
            *               "act": "complete",
            *               "order_id": 118,
            *               "message_id": 905,
