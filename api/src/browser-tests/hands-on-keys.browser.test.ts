@@ -147,8 +147,8 @@ describe('the way from a request to its money', () => {
     await screen.in('dialog', /^Dodaj dokument/).says('POD.txt');
     await key('Control+Enter');
     await statusIs(OrderStatus.PodReceived);
-    await main.click('button', 'Utwórz fakturę');
-    await screen.in('dialog', /^Utwórz fakturę/).says('Do zapłaty');
+    await main.click('button', 'Wystaw fakturę');
+    await screen.in('dialog', /^Wystaw fakturę/).says('Do zapłaty');
     await key('Control+Enter');
     await statusIs(OrderStatus.InvoiceCreated);
     // Issuing leads on to sending.
@@ -245,9 +245,9 @@ describe('the way from a request to its money', () => {
     await screen.in('dialog', /^Dodaj dokument/).says('POD.txt');
     await press('Control+Enter');
     await statusIs(OrderStatus.PodReceived);
-    await screen.in('main').has('button', 'Utwórz fakturę');
-    await take(/^Utwórz fakturę/);
-    await screen.in('dialog', /^Utwórz fakturę/).says('Do zapłaty');
+    await screen.in('main').has('button', 'Wystaw fakturę');
+    await take(/^Wystaw fakturę/);
+    await screen.in('dialog', /^Wystaw fakturę/).says('Do zapłaty');
     await press('Control+Enter');
     await statusIs(OrderStatus.InvoiceCreated);
     await screen.in('dialog', /^Wyślij fakturę/).says(/Załącznik: Faktura/);

@@ -40,9 +40,9 @@ describe('invoices', () => {
     });
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, screenOf);
     const { screen } = visitor;
-    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    const dialog = screen.in('dialog', /^Wystaw fakturę/);
     await screen.says('Każda trasa ma POD. Następny krok to faktura.');
-    await screen.click('button', 'Utwórz fakturę');
+    await screen.click('button', 'Wystaw fakturę');
     await dialog.says('Klient nie ma numeru podatkowego', 'Do zapłaty 1 100,00 PLN');
     await dialog.click('checkbox', /^Ujawnij klientowi podwykonawcę w fakturze w KSeF: Trans-Pol/);
     await dialog.says('Klient zobaczy jego nazwę, numer podatkowy i adres.');
@@ -70,7 +70,7 @@ describe('invoices', () => {
     await screen.says('jeszcze niewysłana');
     await screen.has('button', /^Otwórz FV/);
     expect(await visitor.page.$$eval('[data-fresh="true"]', (rows) => rows.length)).toBe(1);
-    await screen.hasNo('button', 'Utwórz fakturę');
+    await screen.hasNo('button', 'Wystaw fakturę');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
 
@@ -240,8 +240,8 @@ describe('invoices', () => {
     await step(order, OrderStatus.OrderCreated);
     await product().rows(`update orders set currency_for_client = 'EUR' where id = $1`, [order.id]);
     await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);
-    await screen.click('button', 'Utwórz fakturę');
-    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    await screen.click('button', 'Wystaw fakturę');
+    const dialog = screen.in('dialog', /^Wystaw fakturę/);
     await dialog.says('Kurs do podatku: 1 EUR = 4,2730 PLN (NBP, 31.12.2024)');
     await dialog.click('button', 'Wystaw fakturę');
     await dialog.says('Zaznacz, że kurs ma zostać użyty');
@@ -263,8 +263,8 @@ describe('invoices', () => {
       height: 760,
     });
     const { screen } = visitor;
-    await screen.click('button', 'Utwórz fakturę');
-    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    await screen.click('button', 'Wystaw fakturę');
+    const dialog = screen.in('dialog', /^Wystaw fakturę/);
     await dialog.says(
       'Zanim można wystawić fakturę',
       /Dane firmy do faktury są niepełne.*NIP, ulica i numer/,

@@ -964,20 +964,20 @@ export type WorkAct = (typeof workActValues)[number];
  * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
  */
 export const workKindValues = [
-  'mails',
-  'files',
-  'answers',
-  'to_price',
-  'drafts',
-  'undelivered',
-  'expiring',
-  'to_carrier',
   'loading',
   'unloading',
+  'undelivered',
+  'expiring',
+  'overdue',
   'pod_missing',
+  'to_carrier',
+  'answers',
+  'to_price',
+  'files',
+  'mails',
   'to_invoice',
   'invoice_to_send',
-  'overdue',
+  'drafts',
   'snoozed',
 ] as const;
 export type WorkKind = (typeof workKindValues)[number];

@@ -1385,20 +1385,20 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
  */
 export const workKindSchema = /* @__PURE__ */ (() =>
   z.enum([
-    'mails',
-    'files',
-    'answers',
-    'to_price',
-    'drafts',
-    'undelivered',
-    'expiring',
-    'to_carrier',
     'loading',
     'unloading',
+    'undelivered',
+    'expiring',
+    'overdue',
     'pod_missing',
+    'to_carrier',
+    'answers',
+    'to_price',
+    'files',
+    'mails',
     'to_invoice',
     'invoice_to_send',
-    'overdue',
+    'drafts',
     'snoozed',
   ]))();
 

@@ -19087,7 +19087,10 @@ export interface components {
        * @description How many there are; at most 1,000 are counted.
        */
       count: number;
-      /** @description Those of the page. What waits longest, or is due first, comes first. */
+      /**
+       * @description Those of the page. What is due first comes first: by its own day (`due_at`, `due_on`), of `to_price`, `answers` and `to_carrier` by the
+       *     loading (`pickup_date`), else what waits longest (`since`).
+       */
       items: components['schemas']['WorkEntry'][];
       kind: components['schemas']['WorkKind'];
     };
@@ -19100,24 +19103,24 @@ export interface components {
      * @enum {string}
      */
     WorkKind:
-      | 'mails'
-      | 'files'
-      | 'answers'
-      | 'to_price'
-      | 'drafts'
-      | 'undelivered'
-      | 'expiring'
-      | 'to_carrier'
       | 'loading'
       | 'unloading'
+      | 'undelivered'
+      | 'expiring'
+      | 'overdue'
       | 'pod_missing'
+      | 'to_carrier'
+      | 'answers'
+      | 'to_price'
+      | 'files'
+      | 'mails'
       | 'to_invoice'
       | 'invoice_to_send'
-      | 'overdue'
+      | 'drafts'
       | 'snoozed';
     /** @description What waits for an act of the company, by reason. */
     WorkQueue: {
-      /** @description In the sequence of the reasons that were asked for, or of all; one without entries is empty. */
+      /** @description The most urgent reason first: what is overdue or today, then what has a loading ahead, then what has time. One without entries is empty. */
       groups: components['schemas']['WorkGroup'][];
       /**
        * Format: double
@@ -37037,7 +37040,7 @@ export interface operations {
            *             ],
            *             "assigned": "mine",
            *             "kind": [
-           *               "mails"
+           *               "loading"
            *             ],
            *             "assignee_id": 118,
            *             "sort": "-id"
@@ -37094,7 +37097,7 @@ export interface operations {
          *         ],
          *         "assigned": "mine",
          *         "kind": [
-         *           "mails"
+         *           "loading"
          *         ],
          *         "assignee_id": 118,
          *         "sort": "-id"
@@ -37128,7 +37131,7 @@ export interface operations {
            *         ],
            *         "assigned": "mine",
            *         "kind": [
-           *           "mails"
+           *           "loading"
            *         ],
            *         "assignee_id": 118,
            *         "sort": "-id"
@@ -37199,7 +37202,7 @@ export interface operations {
          *         ],
          *         "assigned": "mine",
          *         "kind": [
-         *           "mails"
+         *           "loading"
          *         ],
          *         "assignee_id": 118,
          *         "sort": "-id"
@@ -37233,7 +37236,7 @@ export interface operations {
            *         ],
            *         "assigned": "mine",
            *         "kind": [
-           *           "mails"
+           *           "loading"
            *         ],
            *         "assignee_id": 118,
            *         "sort": "-id"
@@ -37341,7 +37344,7 @@ export interface operations {
            *             ],
            *             "assigned": "mine",
            *             "kind": [
-           *               "mails"
+           *               "loading"
            *             ],
            *             "assignee_id": 118,
            *             "sort": "-id"
@@ -58637,7 +58640,7 @@ export interface operations {
         /**
          * @description Repeatable: only for these reasons; all when left out.
          * @example [
-         *       "mails"
+         *       "loading"
          *     ]
          */
         kind?: components['schemas']['WorkKind'][];
@@ -58678,11 +58681,11 @@ export interface operations {
            * @example {
            *       "groups": [
            *         {
-           *           "kind": "mails",
+           *           "kind": "loading",
            *           "count": 33,
            *           "items": [
            *             {
-           *               "kind": "mails",
+           *               "kind": "loading",
            *               "act": "complete",
            *               "order_id": 118,
            *               "message_id": 905,

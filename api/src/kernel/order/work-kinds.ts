@@ -6,37 +6,40 @@
  * nobody has accepted or refused; `drafts`: an order that somebody began to enter; `snoozed`: put off until a day.
  */
 export type WorkKind =
-  | 'mails'
-  | 'files'
-  | 'answers'
-  | 'to_price'
-  | 'drafts'
-  | 'undelivered'
-  | 'expiring'
-  | 'to_carrier'
   | 'loading'
   | 'unloading'
+  | 'undelivered'
+  | 'expiring'
+  | 'overdue'
   | 'pod_missing'
+  | 'to_carrier'
+  | 'answers'
+  | 'to_price'
+  | 'files'
+  | 'mails'
   | 'to_invoice'
   | 'invoice_to_send'
-  | 'overdue'
+  | 'drafts'
   | 'snoozed';
 
-/** All reasons for which something waits for a company: first what has its hour today or tomorrow, then whom somebody waits for, then what has time. */
+/**
+ * All reasons for which something waits for a company, the most urgent first: what has its hour today or tomorrow, what nobody can answer
+ * since they did not get it, what is over its day or about to be, then what has a loading ahead, then what has time.
+ */
 export const workKinds = [
   'loading',
   'unloading',
   'undelivered',
-  'to_carrier',
-  'answers',
   'expiring',
   'overdue',
+  'pod_missing',
+  'to_carrier',
+  'answers',
   'to_price',
-  'drafts',
   'files',
   'mails',
-  'pod_missing',
   'to_invoice',
   'invoice_to_send',
+  'drafts',
   'snoozed',
 ] as const satisfies readonly WorkKind[];

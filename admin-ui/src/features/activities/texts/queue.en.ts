@@ -32,7 +32,7 @@ export const queue = {
   },
   kind: {
     mails: 'Unread e-mails',
-    files: 'Files to accept',
+    files: 'Files to confirm',
     answers: 'Replies received',
     to_price: 'To price',
     drafts: 'Order drafts',
@@ -64,7 +64,7 @@ export const queue = {
     hand_over: 'Share link',
     ask_vehicle: 'Request vehicle',
     add_pod: 'Add POD',
-    save_invoice: 'Create invoice',
+    save_invoice: 'Issue invoice',
     mail_invoice: 'Send invoice',
     mend_invoice: 'Mend invoice',
     remind_payment: 'Send payment reminder',

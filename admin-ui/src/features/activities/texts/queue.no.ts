@@ -34,7 +34,7 @@ export const queue = {
   },
   kind: {
     mails: 'Uleste e-poster',
-    files: 'Filer å godta',
+    files: 'Filer å bekrefte',
     answers: 'Svar mottatt',
     to_price: 'Til prising',
     drafts: 'Ordreutkast',
@@ -66,7 +66,7 @@ export const queue = {
     hand_over: 'Del lenken',
     ask_vehicle: 'Spør om kjøretøy',
     add_pod: 'Legg til POD',
-    save_invoice: 'Opprett faktura',
+    save_invoice: 'Utsted faktura',
     mail_invoice: 'Send faktura',
     mend_invoice: 'Rett faktura',
     remind_payment: 'Purr på betaling',

@@ -35,7 +35,7 @@ export const queue = {
   },
   kind: {
     mails: 'Nieprzeczytane wiadomości',
-    files: 'Pliki do przyjęcia',
+    files: 'Pliki do potwierdzenia',
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
     drafts: 'Szkice zleceń',
@@ -67,7 +67,7 @@ export const queue = {
     hand_over: 'Przekaż link',
     ask_vehicle: 'Zapytaj o pojazd',
     add_pod: 'Dodaj POD',
-    save_invoice: 'Utwórz fakturę',
+    save_invoice: 'Wystaw fakturę',
     mail_invoice: 'Wyślij fakturę',
     mend_invoice: 'Popraw fakturę',
     remind_payment: 'Wezwij do zapłaty',

@@ -1,13 +1,13 @@
 /** The page of money. */
 export const money = {
-  title: 'Money',
-  views: 'Money views',
+  title: 'Finance',
+  views: 'Finance views',
   view: {
     receivables: 'Receivables',
-    unsent: 'To KSeF',
-    payables: 'To pay',
-    ksef: 'From KSeF',
-    margins: 'Margin',
+    unsent: 'Waiting for KSeF',
+    payables: 'Payables',
+    ksef: 'Received from KSeF',
+    margins: 'Margins',
   },
   failed: 'The amounts could not be loaded',
   search: 'Search invoices',

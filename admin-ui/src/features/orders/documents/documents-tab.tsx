@@ -130,7 +130,7 @@ function InvoiceState() {
   );
 }
 
-/** `Utwórz fakturę`, for as long as the order can be invoiced and has no invoice, where the head does not have it. */
+/** `Wystaw fakturę`, for as long as the order can be invoiced and has no invoice, where the head does not have it. */
 function CreateInvoiceButton() {
   const t = useT();
   const { order, openDialog } = useOrder();

@@ -1,6 +1,6 @@
 /** Texts of an order's invoices. */
 export const invoices = {
-  create: 'Create invoice',
+  create: 'Issue invoice',
   list: 'Invoices',
   listFailed: 'The invoices could not be loaded',
   issued: 'issued %{date}',
@@ -116,9 +116,9 @@ export const invoiceDialogs = {
     xmlOf: 'Download the XML of invoice %{number}',
     upoOf: 'Download the UPO of invoice %{number}',
   },
-  title: 'Create invoice',
+  title: 'Issue invoice',
   ratesFailed: 'The VAT rates could not be loaded',
-  failed: 'The invoice could not be created',
+  failed: 'The invoice could not be issued',
   done: 'Invoice %{number} issued',
   submit: 'Issue invoice',
   final: 'An issued invoice cannot be changed, only corrected.',
@@ -235,7 +235,7 @@ export const invoiceDialogs = {
     difference: 'Difference',
     submit: 'Issue correction',
     done: 'Correction %{number} issued',
-    failed: 'The correction could not be created',
+    failed: 'The correction could not be issued',
     previewNone: 'The preview appears once you change something. This is the invoice as it stands:',
     former: 'Invoice before the correction: %{number}',
     reasonAwaited: '(to be added)',

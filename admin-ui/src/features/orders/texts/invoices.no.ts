@@ -2,7 +2,7 @@ import type { invoices as English, invoiceDialogs as EnglishDialogs } from './in
 
 /** Texts of an order's invoices. */
 export const invoices = {
-  create: 'Opprett faktura',
+  create: 'Utsted faktura',
   list: 'Fakturaer',
   listFailed: 'Fakturaene kunne ikke lastes',
   issued: 'utstedt %{date}',
@@ -115,9 +115,9 @@ export const invoiceDialogs = {
     xmlOf: 'Last ned XML for faktura %{number}',
     upoOf: 'Last ned UPO for faktura %{number}',
   },
-  title: 'Opprett faktura',
+  title: 'Utsted faktura',
   ratesFailed: 'Mva-satsene kunne ikke lastes',
-  failed: 'Fakturaen kunne ikke opprettes',
+  failed: 'Fakturaen kunne ikke utstedes',
   done: 'Faktura %{number} er utstedt',
   submit: 'Utsted faktura',
   final: 'En utstedt faktura kan ikke endres, bare korrigeres.',
@@ -233,7 +233,7 @@ export const invoiceDialogs = {
     difference: 'Differanse',
     submit: 'Utsted korreksjon',
     done: 'Korreksjon %{number} er utstedt',
-    failed: 'Korreksjonen kunne ikke opprettes',
+    failed: 'Korreksjonen kunne ikke utstedes',
     previewNone: 'Forhåndsvisningen kommer når du endrer noe. Slik er fakturaen nå:',
     former: 'Fakturaen før korrigeringen: %{number}',
     reasonAwaited: '(fylles ut)',

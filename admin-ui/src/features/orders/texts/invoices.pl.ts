@@ -2,7 +2,7 @@ import type { invoices as English, invoiceDialogs as EnglishDialogs } from './in
 
 /** Texts of an order's invoices. */
 export const invoices = {
-  create: 'Utwórz fakturę',
+  create: 'Wystaw fakturę',
   list: 'Faktury',
   listFailed: 'Nie udało się wczytać faktur',
   issued: 'wystawiona %{date}',
@@ -119,9 +119,9 @@ export const invoiceDialogs = {
     xmlOf: 'Pobierz XML faktury %{number}',
     upoOf: 'Pobierz UPO faktury %{number}',
   },
-  title: 'Utwórz fakturę',
+  title: 'Wystaw fakturę',
   ratesFailed: 'Nie udało się wczytać stawek VAT',
-  failed: 'Nie udało się utworzyć faktury',
+  failed: 'Nie udało się wystawić faktury',
   done: 'Wystawiono fakturę %{number}',
   submit: 'Wystaw fakturę',
   final: 'Wystawionej faktury nie można zmienić, tylko skorygować.',
@@ -236,7 +236,7 @@ export const invoiceDialogs = {
     difference: 'Różnica',
     submit: 'Wystaw korektę',
     done: 'Wystawiono korektę %{number}',
-    failed: 'Nie udało się utworzyć korekty',
+    failed: 'Nie udało się wystawić korekty',
     previewNone: 'Podgląd korekty pojawi się, gdy coś zmienisz. Tak wygląda faktura teraz:',
     former: 'Faktura przed korektą: %{number}',
     reasonAwaited: '(do uzupełnienia)',

@@ -451,7 +451,7 @@ export const orders = {
     revise: 'Revise offer',
     send_to_subcontractor: 'Send order to subcontractor',
     choose_again: 'Choose another quote',
-    save_invoice: 'Create invoice',
+    save_invoice: 'Issue invoice',
     mail_invoice: 'Send invoice',
     pay: 'Mark as paid',
     nothingToSave: 'No changes to save',

@@ -461,7 +461,7 @@ export const orders = {
     revise: 'Popraw ofertę',
     send_to_subcontractor: 'Wyślij zlecenie do podwykonawcy',
     choose_again: 'Wybierz inną wycenę',
-    save_invoice: 'Utwórz fakturę',
+    save_invoice: 'Wystaw fakturę',
     mail_invoice: 'Wyślij fakturę',
     pay: 'Oznacz jako opłaconą',
     nothingToSave: 'Brak zmian do zapisania',

@@ -214,7 +214,7 @@ export const status = {
     in_progress: 'Under utførelse',
     rejected_by_subcontractor: 'Underleverandør avslo',
     pod_received: 'POD mottatt',
-    invoice_created: 'Faktura opprettet',
+    invoice_created: 'Faktura utstedt',
     invoice_sent: 'Faktura sendt',
     paid: 'Betalt',
   },

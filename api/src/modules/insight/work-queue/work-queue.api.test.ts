@@ -333,6 +333,35 @@ describe('of the queue', () => {
     });
   });
 
+  test('what is overdue or today comes first, then what is loaded first, then what waits longest', async () => {
+    const company = await aCompany(app);
+    const later = await anOrder(company);
+    const sooner = await anOrder(company, { pickup_date: '2026-11-28T08:00:00.000Z' });
+    const same = await anOrder(company, { pickup_date: '2026-11-28T08:00:00.000Z' });
+    const { groups } = await read({}, company);
+    expect(groups.map(({ kind }) => kind)).toEqual([
+      'loading',
+      'unloading',
+      'undelivered',
+      'expiring',
+      'overdue',
+      'pod_missing',
+      'to_carrier',
+      'answers',
+      'to_price',
+      'files',
+      'mails',
+      'to_invoice',
+      'invoice_to_send',
+      'drafts',
+      'snoozed',
+    ]);
+    const ids = async () => (await entriesOf('to_price', company)).map(({ order_id }) => order_id);
+    expect(await ids()).toEqual([sooner.id, same.id, later.id]);
+    await app.rows("update orders set status_since = '2026-11-19T08:00Z' where id = $1", [same.id]);
+    expect(await ids()).toEqual([same.id, sooner.id, later.id]);
+  });
+
   test('nobody sees another company’s', async () => {
     const rival = await aCompany(app);
     await anOrder(owner);

@@ -69,13 +69,16 @@ export interface WorkGroup {
   kind: WorkKind;
   /** How many there are; at most 1,000 are counted. */
   count: number;
-  /** Those of the page. What waits longest, or is due first, comes first. */
+  /**
+   * Those of the page. What is due first comes first: by its own day (`due_at`, `due_on`), of `to_price`, `answers` and `to_carrier` by the
+   * loading (`pickup_date`), else what waits longest (`since`).
+   */
   items: WorkEntry[];
 }
 
 /** What waits for an act of the company, by reason. */
 export interface WorkQueue {
-  /** In the sequence of the reasons that were asked for, or of all; one without entries is empty. */
+  /** The most urgent reason first: what is overdue or today, then what has a loading ahead, then what has time. One without entries is empty. */
   groups: WorkGroup[];
   /** The number of entries of all reasons asked for, without those put off. */
   total: number;

@@ -61,6 +61,9 @@ const typesOfMails = {
 /** States of a route, as `route-status.ts` of the shipment names them. */
 const route = { open: 0, waiting: 1, accepted: 2, rejected: 3 } as const;
 
+/** When an order `o` is loaded, as its entry shows it: as its offer says once the client has that, before that as the request does. */
+const loadsAt: Sql = sql`coalesce((select agreed.loads_at from ${agreedDates} agreed), o.pickup_date)`;
+
 const act = (name: WorkAct) => sql`${name}::text`;
 const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::date as due_on`;
 
@@ -73,7 +76,8 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
   if (kinds.length === 0) return [];
   const sources = kinds.map(
     (kind) => sql`(
-      select ${kind}::text as kind, entry.*, row_number() over (order by ${orderOf(kind)}) as place,
+      select ${kind}::text as kind, entry.id, entry.act, entry.message_id, entry.since, entry.route_id, entry.due_at, entry.due_on,
+        row_number() over (order by ${orderOf(kind)}) as place,
         (count(*) over ())::int as count
       from (select * from (${entriesOf[kind](request)}) source order by ${orderOf(kind)} limit ${mostOfKind}) entry)`,
   );
@@ -105,14 +109,18 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
   return rows;
 }
 
-/** What waits longest, or is due first, comes first. */
+/** What is due first comes first: by its own day, else by its loading, else what waits longest. */
 function orderOf(kind: WorkKind): Sql {
   if (kind === 'expiring' || kind === 'overdue' || kind === 'snoozed') return sql`due_on, id`;
   if (kind === 'loading' || kind === 'unloading') return sql`due_at, id`;
+  if (isByLoading(kind)) return sql`loads_at, since, id`;
   return kind === 'mails' ? sql`since, message_id` : sql`since, id`;
 }
 
-/** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
+/** What has to be settled before somebody can drive. */
+const isByLoading = (kind: WorkKind): boolean => ['to_price', 'answers', 'to_carrier'].includes(kind);
+
+/** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`; `loads_at` where that orders them. */
 const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   files: (request) => sql`
     select o.id, ${act('confirm_files')} as act, null::int as message_id, f.since, ${ofNoRoute}
@@ -123,7 +131,8 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     where ${waiting(request)}`,
   to_price: (request) => sql`
     select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
-      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
+      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on,
+      ${loadsAt} as loads_at
     from ${ordersAt(request, [OrderStatus.Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
     where (o.status = ${OrderStatus.Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
       and (o.status = ${OrderStatus.Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
@@ -142,7 +151,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     select o.id,
       case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
       case when f.priced > 0 then f.quoted_at else o.status_since end as since,
-      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on
+      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on, ${loadsAt} as loads_at
     from ${ordersAt(request, statusesOfQuotes)} cross join lateral (${quotedOf(sql`o`)}) f
     where f.priced > 0 or f.routes > 0 and f.unpriced = 0
     union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${mostOfKind})
@@ -176,7 +185,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     where f.priced = 0 and m.is_lost and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
   to_carrier: (request) => sql`
     select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
-      f.route_id, null::timestamptz as due_at, null::date as due_on
+      f.route_id, null::timestamptz as due_at, null::date as due_on, ${loadsAt} as loads_at
     from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
       select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
       where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
@@ -306,7 +315,7 @@ const hoursAgo = ({ now }: WorkRequest, hours: number): Date => new Date(now.get
 
 function byStatus(request: WorkRequest, status: OrderStatus, what: WorkAct): Sql {
   return sql`
-    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}
+    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}, ${loadsAt} as loads_at
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
 }
 
