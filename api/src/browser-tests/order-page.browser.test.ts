@@ -36,7 +36,7 @@ const states = [
 const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, string | RegExp>([
   [OrderStatus.SentToContractor, 'Czekamy na odpowiedź podwykonawcy: Krosno → Oslo.'],
   [OrderStatus.InProgress, 'Po rozładunku każda trasa potrzebuje dokumentu POD'],
-  [OrderStatus.RejectedBySubcontractor, 'Podwykonawca odmówił: Toruń → Kristiansand.'],
+  [OrderStatus.RejectedBySubcontractor, 'odmowa, Toruń → Kristiansand'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.

@@ -273,7 +273,7 @@ describe('steps of an order', () => {
       const order = await anOrderAt(product(), boss, status, { routes: 2 });
       const page = `/offer/${order.id}?route=${order.routes[1] ?? 0}&part=details`;
       const { screen } = await openDesk(browser, product(), boss, page);
-      await screen.has('region', 'Podsumowanie wyceny');
+      await screen.has('region', /Podsumowanie wyceny|Rozliczenie/);
       await screen.says('Termin płatności');
       return screen;
     };

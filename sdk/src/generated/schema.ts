@@ -16770,7 +16770,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       due_date: components['schemas']['Day'];
       invoice_id: components['schemas']['Id'];
-      /** @description The client does not have it: nobody mailed it, or no mail of it has left. It is sent before it can be reminded of. */
+      /** @description The client does not have it: nobody mailed it, or its mails were refused or came back. It is sent before it can be reminded of. */
       is_unsent: boolean;
       issue_date: components['schemas']['Day'];
       number: string;

@@ -11,7 +11,7 @@ import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
-import { useRouteName } from './use-order-format';
+import { useQuoteName, useRouteName } from './use-order-format';
 import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/document-list';
 import { fateOfInvoice } from '../../kit/status/invoice-fate';
 import { useOrderInvoices } from './invoices/invoice-queries';
@@ -63,18 +63,29 @@ function CarriersNote() {
   const { order } = useOrder();
   const routeName = useRouteName();
   const sends = useSendsMail();
+  const nameOf = useQuoteName();
   const namesOf = (wanted: Route['status']) =>
     order.routes
       .filter((route) => route.status === wanted)
       .map(routeName)
       .join(', ');
-  const refused = namesOf(routeStatus.rejected);
+  const refused = order.routes.filter((route) => route.status === routeStatus.rejected);
+  const refusalOf = ({ chosen_offer: quote, ...route }: Route): string => {
+    const texts = {
+      route: routeName(route),
+      name: quote ? nameOf(quote) : '',
+      reason: quote?.refusal_reason ?? '',
+    };
+    if (!quote) return t('orders.view.refusedRoute', texts);
+    return t(quote.refusal_reason ? 'orders.view.refusedWhy' : 'orders.view.refusedBy', texts);
+  };
   const waiting = namesOf(routeStatus.waiting);
   const unsent = namesOf(routeStatus.fresh);
   return (
-    <Note tone={refused ? 'bad' : 'info'}>
+    <Note tone={refused.length > 0 ? 'bad' : 'info'}>
       {[
-        refused && t('orders.view.refused', { routes: refused }),
+        ...refused.map(refusalOf),
+        refused.length > 0 && t('orders.view.chooseOther'),
         waiting && t('orders.view.waiting', { routes: waiting }),
         waiting && !sends && t('orders.view.carrierStored'),
         unsent && t('orders.view.unsent', { routes: unsent }),
@@ -190,10 +201,13 @@ function FollowUp() {
 function PodsNote() {
   const t = useT();
   const { order } = useOrder();
+  const nameOf = useQuoteName();
   const missing = order.routes.filter((route) => !route.has_pod);
+  const [only, ...others] = order.routes;
+  const name = only?.chosen_offer && others.length === 0 ? nameOf(only.chosen_offer) : null;
   return (
     <Note>
-      {t('orders.view.inProgress')}
+      {name === null ? t('orders.view.inProgress') : t('orders.view.inProgressBy', { name })}
       {missing.length > 0 && (
         <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
           {missing.map((route) => (

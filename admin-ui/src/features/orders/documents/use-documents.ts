@@ -48,11 +48,16 @@ export function useFileRules() {
 
 /** The content of a document. The kind is the one that the server found, not the one that a sender named. */
 export async function readDocument(document: OrderDocument, signal?: AbortSignal): Promise<Blob> {
+  return readFile(document.id, document.mime_type, signal);
+}
+
+/** The content of the file of a document. */
+export async function readFile(id: number, type = 'application/pdf', signal?: AbortSignal): Promise<Blob> {
   const { content } = await api.download('/documents/{id}/download', {
-    params: { path: { id: document.id } },
+    params: { path: { id } },
     ...(signal && { signal }),
   });
-  return new Blob([content], { type: document.mime_type });
+  return new Blob([content], { type });
 }
 
 /** Saves a document on the reader's device, and tells when that fails. */

@@ -6,7 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
-import { useOrderInvoices } from '../invoices/invoice-queries';
+import { readFile, useSaving } from '../documents/use-documents';
+import { useOrderInvoices, type Invoice } from '../invoices/invoice-queries';
 import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
 import {
@@ -38,6 +39,7 @@ import Ban from 'lucide-react/icons/ban';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
 import FilePen from 'lucide-react/icons/file-pen';
 import FileUp from 'lucide-react/icons/file-up';
@@ -75,14 +77,17 @@ interface Running {
  * What pressing the button of a step does: a step at once, or the dialog where it is prepared.
  * @param copyLink copies a public link, of which `isCopying` tells that it is on its way
  * @param refusedId of the invoice that is to be mended
+ * @param invoice the order's own, where there is one
  */
 function useHeadSteps({
   copyLink,
   isCopying,
   refusedId,
-}: Pick<ReturnType<typeof useCopyLink>, 'copyLink' | 'isCopying'> & { refusedId: number | undefined }): (
-  step: HeadStep,
-) => Running {
+  invoice,
+}: Pick<ReturnType<typeof useCopyLink>, 'copyLink' | 'isCopying'> & {
+  refusedId: number | undefined;
+  invoice: Pick<Invoice, 'number' | 'document_id'> | undefined;
+}): (step: HeadStep) => Running {
   const t = useT();
   const { order, editing, place, goTo, openDialog } = useOrder();
   const sendReason = useSendReason();
@@ -92,6 +97,9 @@ function useHeadSteps({
 
   const navigate = useNavigate();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
+  const saving = useSaving(`${invoice?.number.replaceAll('/', '-') ?? ''}.pdf`, () =>
+    readFile(invoice?.document_id ?? 0),
+  );
 
   async function saveAndAccept(): Promise<void> {
     if (editing?.isDirty && !(await editing.save())) return;
@@ -214,6 +222,8 @@ function useHeadSteps({
         return open(
           () => refusedId !== undefined && openDialog({ kind: 'mend-invoice', invoiceId: refusedId }),
         );
+      case 'download_invoice':
+        return { ...open(saving.download), isRunning: saving.isRunning };
       case 'mail_invoice':
       case 'remind_payment':
         return open(() => openDialog({ kind: 'send-invoice' }));
@@ -271,6 +281,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   add_pod: FileUp,
   save_invoice: Receipt,
   mend_invoice: FilePen,
+  download_invoice: Download,
   mail_invoice: Send,
   remind_payment: BellRing,
   pay: CircleCheckBig,
@@ -459,7 +470,12 @@ export function HeadActions() {
     sendsMail,
   );
   const { copyLink, isCopying, shownLink } = useCopyLink();
-  const runningOf = useHeadSteps({ copyLink, isCopying, refusedId: refused?.id });
+  const runningOf = useHeadSteps({
+    copyLink,
+    isCopying,
+    refusedId: refused?.id,
+    invoice: invoices?.items[0],
+  });
   const labelOf = useStepLabel();
   const missingText = useMissingText();
   const dataRequest = useDataRequest();

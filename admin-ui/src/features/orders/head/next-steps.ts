@@ -18,6 +18,7 @@ type OwnStep =
   | 'confirm_files'
   | 'add_pod'
   | 'mend_invoice'
+  | 'download_invoice'
   | 'remind_payment';
 
 /** What a button of the head does. */
@@ -66,10 +67,11 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   },
 };
 
-/** Where no mail leaves, or the one before did not arrive, their link is handed over by other ways. */
+/** Where no mail leaves, or the one before did not arrive, their link, or the invoice, is handed over by other ways. */
 const withoutMail: Partial<Record<HeadStep, HeadStep>> = {
   remind_client: 'copy_client_link',
   remind_carrier: 'copy_carrier_link',
+  mail_invoice: 'download_invoice',
 };
 
 /** A button of the head: what it does, and what stands against it. */
@@ -241,7 +243,9 @@ export function nextStepsOf(
     planned === 'remind_client'
       ? isUnreached(order, null)
       : planned === 'remind_carrier' && unreachedRoute(order) !== undefined;
-  const instead = planned && (!sendsMail || isLost) ? withoutMail[planned] : undefined;
+  // The first mail of an invoice takes the order on, also where it is only kept.
+  const isFirstMail = order.status === status.invoiceCreated;
+  const instead = planned && !isFirstMail && (!sendsMail || isLost) ? withoutMail[planned] : undefined;
   const shown = instead ?? planned;
   const isBeside = (step: HeadStep) => isPossible(step) && (step !== 'add_pod' || isAwaited);
   // Where mail leaves, the same can be sent once more.

@@ -11,6 +11,7 @@ import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
+import { status } from '../order-view';
 import { useOrderSummary } from '../queries/order-queries';
 import { useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
 import page from '../order-page.module.css';
@@ -244,6 +245,9 @@ function Converted({ line, currency }: { line: SummaryLine; currency: SummaryCur
 
 const currencies = summaryCurrencyValues.map((value) => ({ value, label: value }));
 
+/** From the invoice on, what is added up is settled. */
+const isInvoiced = ({ status: code }: { status: number }) => code >= status.invoiceCreated;
+
 /** `Podsumowanie wyceny`: what each route adds, and the total. Always in view; the next step stands in the head alone. */
 export function SummaryPanel() {
   const t = useT();
@@ -251,18 +255,19 @@ export function SummaryPanel() {
   const phone = usePhone();
   const { data: summary, error, isFetching, refetch } = useOrderSummary(order.id, currency);
   const [open, setOpen] = useState(false);
+  const title = t(isInvoiced(order) ? 'orders.summary.settlement' : 'orders.summary.title');
 
   return (
     <aside
       data-edits="price"
       className={styles['panel']}
-      aria-label={t('orders.summary.title')}
+      aria-label={title}
       aria-busy={isFetching}
       data-open={open || undefined}
       {...((phone || view === 'editing') && { 'data-keep-clear': '' })}
     >
       <header className={styles['head']}>
-        <h2>{t('orders.summary.title')}</h2>
+        <h2>{title}</h2>
         {summary?.frozen ? (
           <span
             className={styles['lock']}
@@ -423,7 +428,7 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
           <Icon of={ChevronUp} className={open ? styles['down'] : undefined} />
         </IconButton>
         <div className={styles['sum']}>
-          <span>{t('orders.summary.total')}</span>
+          <span>{t(isInvoiced(order) ? 'orders.summary.net' : 'orders.summary.total')}</span>
           <b aria-live="polite" data-none={!hasPrice || undefined}>
             {hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}
           </b>
@@ -446,8 +451,16 @@ function Owed() {
   if (data?.amount_due == null || data.balance === null || data.currency === null) return null;
   const { amount_due: due, balance, paid_amount: paid, currency } = data;
   const state = dueStateOf(data, format.date);
+  const vat = data.items.reduce((sum, { vat_amount: amount }) => sum + amount, 0);
+  const settledOn = balance === 0 ? data.paid_on : null;
   return (
     <div className={styles['owed']}>
+      {vat !== 0 && (
+        <div className={styles['row']}>
+          <span>{t('invoices.owed.vat')}</span>
+          <Money amount={vat} currency={currency} />
+        </div>
+      )}
       <div className={styles['row']}>
         <span>{t('invoices.owed.gross')}</span>
         <span>
@@ -461,10 +474,19 @@ function Owed() {
         </div>
       )}
       <button type="button" className={styles['open']} onClick={() => goTo({ tab: 'documents' })}>
-        <span>{t(balance < 0 ? 'invoices.payments.toReturn' : 'invoices.payments.open')}</span>
-        <b className={state?.isLate ? styles['loss'] : undefined}>
-          <Money amount={Math.abs(balance)} currency={currency} />
-        </b>
+        {settledOn === null ? (
+          <>
+            <span>{t(balance < 0 ? 'invoices.payments.toReturn' : 'invoices.payments.open')}</span>
+            <b className={state?.isLate ? styles['loss'] : undefined}>
+              <Money amount={Math.abs(balance)} currency={currency} />
+            </b>
+          </>
+        ) : (
+          <>
+            <span>{t('invoices.owed.settled')}</span>
+            <b className="num">{format.shortDate(`${settledOn}T12:00:00Z`)}</b>
+          </>
+        )}
       </button>
       {state && balance > 0 && (
         <p className={`${styles['small']} ${state.isLate ? styles['loss'] : ''}`}>

@@ -42,7 +42,7 @@ export const invoices = {
       other: 'other',
     },
   },
-  owed: { gross: 'Gross amount due', paid: 'Paid' },
+  owed: { vat: 'VAT', gross: 'Gross amount due', paid: 'Paid', settled: 'Paid on' },
   due: {
     today: 'Payment due today',
     in: 'Payment due %{date}, in %{smart_count} day |||| Payment due %{date}, in %{smart_count} days',
