@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
 import type { ReceivablePage } from '../modules/billing/money/money.dto.js';
 import type { PaymentFilePage } from '../modules/billing/payment-files/payment-file.dto.js';
 import { aDocument } from '../testing/documents.js';
@@ -121,7 +122,7 @@ describe('the page of money', () => {
     await screen.says('Zapisano plik z 1 przelewem');
     const { items } = await payer.api.read<PaymentFilePage>('/money/payment-files');
     const [file] = items;
-    const name = `przelewy-${String(file?.created_at).slice(0, 10)}-${file?.id}.xml`;
+    const name = `przelewy-${warsawDay(new Date(String(file?.created_at)))}-${file?.id}.xml`;
     const content = (await files.downloaded(name)).toString();
     expect(content).toContain('<InstdAmt Ccy="PLN">1230.00</InstdAmt>');
 

@@ -88,6 +88,7 @@ export const notShown: Readonly<Record<string, string>> = {
   invitations: 'of somebody without a company, who is told nothing',
   'invoice-mail': 'of a dialog, read anew when it opens',
   'invoice-mail-preview': 'of what is being typed',
+  'invoice-paper': 'a file that was issued stays as it is',
   'invoice-preview': 'of what is being typed',
   'mail-preview': 'of what is being typed',
   me: 'of the account',
