@@ -20,6 +20,7 @@ import { daysBefore, dayOf } from '../../../kit/format/dates';
 import { useRowsAtOnce } from '../../../kit/components/use-rows-at-once';
 import { useFormat } from '../../../kit/format/use-format';
 import { useActs } from '../../../kit/acts';
+import { useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import { AssignedFilter, AssigneeMenu, SnoozeMenu } from '../care/care-controls';
@@ -307,8 +308,11 @@ function QueueGroup({ group, filter, most }: { group: Group; filter: QueueFilter
 }
 
 /** Whose, from where to where, since when or until when, what it comes to, whose it is, and the one act. */
-function QueueRow({ entry }: { entry: Entry }) {
+function QueueRow({ entry: waiting }: { entry: Entry }) {
   const t = useT();
+  const sendsMail = useSendsMail();
+  // No reminder leaves without a mail server: the order tells what can be done instead.
+  const entry: Entry = waiting.act === 'remind_payment' && !sendsMail ? { ...waiting, act: 'open' } : waiting;
   const { shortRange } = useFormat();
   const { order_id: orderId, message_id: messageId, draft_id: draftId, client_name, client_email } = entry;
   const name =
