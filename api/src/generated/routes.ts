@@ -2993,6 +2993,48 @@ const models = {
     },
     additionalProperties: false,
   },
+  MailPreview: {
+    dataType: 'refObject',
+    properties: {
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderMailKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['data_request'] },
+        { dataType: 'enum', enums: ['price_request'] },
+        { dataType: 'enum', enums: ['price_reminder'] },
+        { dataType: 'enum', enums: ['carrier_order'] },
+        { dataType: 'enum', enums: ['carrier_reminder'] },
+        { dataType: 'enum', enums: ['vehicle_request'] },
+        { dataType: 'enum', enums: ['client_reminder'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderMailPreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'OrderMailKind', required: true },
+      route_id: { ref: 'Id' },
+      subcontractor_id: { ref: 'Id' },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 20000 } } },
+      language: { ref: 'MailLanguage' },
+      valid_until: { ref: 'Day' },
+    },
+    additionalProperties: false,
+  },
   AcceptedUnfitCarrier: {
     dataType: 'refObject',
     properties: {
@@ -3005,6 +3047,8 @@ const models = {
     properties: {
       route_id: { ref: 'Id', required: true },
       accept_unfit_carrier: { ref: 'AcceptedUnfitCarrier' },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 20000 } } },
     },
     additionalProperties: false,
   },
@@ -14610,6 +14654,22 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'RouteSequenceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/mail-preview',
+    answerWith({
+      controller: OrderController,
+      method: 'previewOrderMail',
+      verb: 'post',
+      path: '/orders/:id/mail-preview',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderMailPreviewInput' },
       },
     }),
   );

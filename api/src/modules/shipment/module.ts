@@ -53,6 +53,7 @@ import { OfferExpiryService, ExpiryNoticeService } from './orders/offer-expiry.s
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
 import { OrderExportService } from './orders/order-export.service.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
+import { OrderMailPreviewService } from './orders/order-mail-preview.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
 import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
 import { OrderPriceService } from './orders/order-price.service.js';
@@ -306,6 +307,11 @@ export function createShipment(
   });
   const dataRequests = new DataRequestService({ db, orderRepository, orders, mails: orderMails });
   const priceRequestMails = new PriceRequestMailService(mail, factory);
+  const orderMailPreviews = new OrderMailPreviewService(
+    { db, orderRepository, routes, subcontractors, limits },
+    orderMails,
+    priceRequestMails,
+  );
   const priceRequests = new PriceRequestService({
     db,
     orderRepository,
@@ -446,6 +452,7 @@ export function createShipment(
     orderCopies,
     orderEntry,
     orderExports: new OrderExportService(db, orders),
+    orderMailPreviews,
     orderMails,
     orderPrices,
     orderSteps,

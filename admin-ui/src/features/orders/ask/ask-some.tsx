@@ -19,7 +19,8 @@ import { focusListSearch } from '../../../kit/list-moves';
 import { useFormat } from '../../../kit/format/use-format';
 import type { MailLanguage } from '@frakto/sdk/enums';
 import { useCountries } from '../../../kit/api/countries';
-import { SentText } from '../../../kit/mail-text/sent-text';
+import { Segmented } from '../../../kit/components/segmented';
+import { OrderMailPreview } from '../order-mail-preview';
 import { CopyLinkButton } from '../links/copy-link-button';
 
 /** A subcontractor who could be asked for a price of a route. */
@@ -250,6 +251,32 @@ export function useAsk(routeId: number) {
   });
 }
 
+/** The mail as those who are ticked will get it, in each language that one of them reads. */
+function SingleMails({ route, ticked }: Pick<SomePanelProps, 'route' | 'ticked'>) {
+  const t = useT();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<MailLanguage | null>(null);
+  const readers = new Map([...ticked].map(([id, { language }]) => [language, id]));
+  const languages = [...readers.keys()].sort();
+  const language = languages.find((one) => one === chosen) ?? languages[0];
+  const reader = language && readers.get(language);
+  return (
+    <>
+      {languages.length > 1 && language && (
+        <Segmented
+          label={t('common.mailText.sent')}
+          value={language}
+          options={languages.map((value) => ({ value, label: format.language(value) }))}
+          onChange={setChosen}
+        />
+      )}
+      {reader !== undefined && (
+        <OrderMailPreview kind="price_request" route_id={route.id} subcontractor_id={reader} />
+      )}
+    </>
+  );
+}
+
 interface SomePanelProps {
   route: Route;
   ticked: Ticked;
@@ -291,10 +318,7 @@ export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
       {ticked.size > 0 && (
         <details className={styles['sent']}>
           <summary>{t('common.mailText.what')}</summary>
-          <SentText
-            type="subcontractor_price_request"
-            languages={[...new Set([...ticked.values()].map(({ language }) => language))].sort()}
-          />
+          <SingleMails route={route} ticked={ticked} />
         </details>
       )}
       <CandidateList

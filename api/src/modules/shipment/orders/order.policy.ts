@@ -154,6 +154,18 @@ export const offerPreviewRules: BodyRules = (body) => [
   ...variantFaults(body),
 ];
 
+/** A mail to look at: one to a carrier is about a route. */
+export const mailPreviewRules: BodyRules = (body) => [
+  ...lineBreakFaults(body, 'subject'),
+  ...validityRules(body),
+  ...(body['route_id'] === undefined && body['kind'] !== 'data_request' && body['kind'] !== 'client_reminder'
+    ? [{ field: 'route_id', code: 'required' } as const]
+    : []),
+];
+
+/** The order of a route to its carrier. */
+export const sendToSubcontractorRules: BodyRules = (body) => lineBreakFaults(body, 'subject');
+
 /** Variants with prices of too many decimals or without a name of their own, and two that the client could not tell apart. */
 function variantFaults({ variants }: UncheckedBody): Fault[] {
   if (!Array.isArray(variants)) return [];
