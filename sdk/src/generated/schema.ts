@@ -8166,7 +8166,8 @@ export interface components {
       ip: string | null;
       /**
        * @description How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
-       *     by the field and the id in it, `created_by/7`. What is gone has no name here.
+       *     by the field and the id in it, `created_by/7`. An order is its number and its client, a route its cities, a quote its carrier. What is
+       *     gone has no name here.
        */
       names: components['schemas']['Record_string.string_'];
       /** @description Kind of the record that it was done to: `client`, `order`, `route`, `quote`, `user`, … */
