@@ -119,7 +119,7 @@ describe('price form', () => {
     await visitor.screen.isTicked('radio', 'NOK');
     await visitor.reload();
     await visitor.screen.says('Gdańsk');
-    expect(await visitor.screen.value('Cena netto')).toBe('777');
+    expect(await visitor.screen.value('Cena netto')).toBe('777,00');
     await visitor.screen.isTicked('radio', 'NOK');
   });
 
@@ -155,7 +155,7 @@ describe('price form', () => {
       await visitor.screen.in('group', 'Waluta').click('radio', 'NOK');
     });
     await visitor.screen.says('1 250,00 NOK', 'Gdańsk');
-    expect(await visitor.screen.value('Cena netto')).toBe('1250');
+    expect(await visitor.screen.value('Cena netto')).toBe('1\u00a0250,00');
     expect(await visitor.screen.value('Uwagi')).toBe('Plandeka');
     await visitor.screen.in('group', 'Waluta').isTicked('radio', 'NOK');
   });
@@ -179,7 +179,7 @@ describe('price form', () => {
     const { id } = await aQuote(product(), order, routeId, carrier, { price: 4321 });
     const visitor = await atForm(link);
     await visitor.screen.says('Twoja oferta 4 321,00 PLN już do nas dotarła. Nowa ją zastąpi.');
-    expect(await visitor.screen.value('Cena netto')).toBe('4321');
+    expect(await visitor.screen.value('Cena netto')).toBe('4\u00a0321,00');
     await owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
     await visitor.open(link.url);
     await visitor.screen.has('heading', 'Twoja cena jest u spedytora');

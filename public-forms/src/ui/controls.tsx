@@ -1,4 +1,5 @@
 import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
+import { useState } from 'react';
 import type { CountryOption } from '../lib/countries';
 import { formatDateTime, formatTyped, timeAtPlace } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
@@ -66,6 +67,7 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   // Below an amount of money there is always a line: nothing moves while somebody types. A plain number needs one only
   // where it is not as it was typed.
   const isPlain = decimals === 0;
+  const [isTyping, setIsTyping] = useState(false);
   const isTold = reading.kind === 'number' && !(isPlain && isAsTyped(field.value, reading.value, language));
   const understood = isTold ? say(reading.value) : isPlain ? undefined : '\u00a0';
   const hint = fault ? undefined : understood;
@@ -80,9 +82,16 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
         className="input"
         type="text"
         inputMode="decimal"
-        value={field.value}
+        // In the reader's way while nobody types; it is read as the same number.
+        value={
+          !isTyping && reading.kind === 'number'
+            ? formatTyped(reading.value, decimals, language)
+            : field.value
+        }
         autoComplete="off"
         onChange={(event) => field.onChange(event.currentTarget.value)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
       />
       {reading.kind === 'ambiguous' && (
         <div className="readings" role="group" aria-label={fault}>
