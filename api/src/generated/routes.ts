@@ -3227,6 +3227,8 @@ const models = {
       adr_class: { ref: 'AdrClass' },
       incoterm: { ref: 'Incoterm' },
       client_reference: { ref: 'Reference' },
+      payment_days: { dataType: 'double' },
+      notes: { dataType: 'string' },
     },
     additionalProperties: false,
   },
@@ -3264,6 +3266,8 @@ const models = {
         { dataType: 'enum', enums: ['adr_class'] },
         { dataType: 'enum', enums: ['incoterm'] },
         { dataType: 'enum', enums: ['client_reference'] },
+        { dataType: 'enum', enums: ['payment_days'] },
+        { dataType: 'enum', enums: ['notes'] },
       ],
       validators: {},
     },
@@ -4456,6 +4460,27 @@ const models = {
     },
     additionalProperties: false,
   },
+  PublicContact: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkLeg: {
     dataType: 'refObject',
     properties: {
@@ -4635,6 +4660,11 @@ const models = {
         subSchemas: [{ ref: 'LinkTransport' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      contact: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PublicContact' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
       variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariant' }, required: true },
@@ -4655,6 +4685,11 @@ const models = {
         required: true,
       },
       currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      default_currency: {
         dataType: 'union',
         subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -4718,6 +4753,7 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      contact: { ref: 'PublicContact' },
     },
     additionalProperties: false,
   },

@@ -720,6 +720,8 @@ export const orderTextFieldValues = [
   'adr_class',
   'incoterm',
   'client_reference',
+  'payment_days',
+  'notes',
 ] as const;
 export type OrderTextField = (typeof orderTextFieldValues)[number];
 

@@ -13142,7 +13142,11 @@ export interface components {
       /** @description The client's name where the link's holder may know it. */
       client_name: string | null;
       company_name: string;
+      /** @description Whom to ask; null where nobody is in charge of the order and the company has filled in neither a phone nor an address. */
+      contact: components['schemas']['PublicContact'] | (never | null);
       currency: components['schemas']['Currency'] | null;
+      /** @description `subcontractor-offer`: the currency in which the company reckons, proposed to whoever has not given a price. */
+      default_currency: components['schemas']['Currency'] | null;
       /** @description `subcontractor-offer`: dates and notes of the earlier quote over this link. */
       earlier_offer: components['schemas']['EarlierOffer'] | (never | null);
       /** @description `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
@@ -15317,7 +15321,9 @@ export interface components {
       | 'adr_un'
       | 'adr_class'
       | 'incoterm'
-      | 'client_reference';
+      | 'client_reference'
+      | 'payment_days'
+      | 'notes';
     /** @description A mail or another message that asks for a transport. */
     OrderTextInput: {
       /** @description As it was copied, in Polish, English, Norwegian or German. */
@@ -15325,7 +15331,7 @@ export interface components {
     };
     /** @description What a text says of a transport. */
     OrderTextReading: {
-      /** @description One for each value. */
+      /** @description One for each value, and for the notes one for each need that they tell. */
       pieces: components['schemas']['ReadPiece'][];
       values: components['schemas']['OrderTextValues'];
     };
@@ -15357,8 +15363,19 @@ export interface components {
       incoterm?: components['schemas']['Incoterm'];
       ldm?: components['schemas']['LoadingMetres'];
       length_cm?: components['schemas']['Centimetres'];
+      /**
+       * @description What the carrier has to know and an order has no field for, in the words of the mail: a tail lift, an exchange of pallets, ADR without
+       *     a class.
+       * @example tail lift needed; pallet exchange
+       */
+      notes?: string;
       /** Format: double */
       pallets_count?: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days?: number;
       pickup_city?: string;
       pickup_country?: string;
       /** @example 2026-12-01T07:00:00.000Z */
@@ -16452,8 +16469,19 @@ export interface components {
     /** @description What a public form may read of a company's settings. */
     PublicCompanySettings: {
       company_name: string;
+      /** @description Whom to ask; left out where the company has filled in neither a phone nor an address. */
+      contact?: components['schemas']['PublicContact'];
       /** Format: double */
       payment_terms_days: number | null;
+    };
+    /** @description Whom the reader of a public page can call or write to: what the company has filled in of it. */
+    PublicContact: {
+      /** @description Of the person, else of the company. */
+      email: string | null;
+      /** @description Who is in charge of the order; null where nobody is, or there is no order yet. */
+      name: string | null;
+      /** @description The company's, as people read it. */
+      phone: string | null;
     };
     /** @description A quote given over a link. */
     PublicOfferInput: {
@@ -47437,7 +47465,9 @@ export interface operations {
            *         "adr_un": "1845",
            *         "adr_class": "1",
            *         "incoterm": "EXW",
-           *         "client_reference": "PO-2026-1187"
+           *         "client_reference": "PO-2026-1187",
+           *         "payment_days": 30,
+           *         "notes": "tail lift needed; pallet exchange"
            *       },
            *       "pieces": [
            *         {
@@ -47874,7 +47904,12 @@ export interface operations {
           /**
            * @example {
            *       "company_name": "Bałtyk Spedycja",
-           *       "payment_terms_days": 30
+           *       "payment_terms_days": 30,
+           *       "contact": {
+           *         "name": "Anna Wiśniewska",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "anna@baltyk.example"
+           *       }
            *     }
            */
           'application/json': components['schemas']['PublicCompanySettings'];
@@ -48620,6 +48655,11 @@ export interface operations {
            *         "notes": "Deliveries from 7 to 15 on weekdays",
            *         "payment_days": 30
            *       },
+           *       "contact": {
+           *         "name": "Anna Wiśniewska",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "anna@baltyk.example"
+           *       },
            *       "legs": [
            *         {
            *           "pickup_until": "2026-11-23T09:30:00.000Z",
@@ -48691,6 +48731,7 @@ export interface operations {
            *       "expired": false,
            *       "price": 2150,
            *       "currency": "EUR",
+           *       "default_currency": "PLN",
            *       "earlier_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -59310,6 +59351,7 @@ export type PriceSettings = components['schemas']['PriceSettings'];
 export type PriceSettingsInput = components['schemas']['PriceSettingsInput'];
 export type Problem = components['schemas']['Problem'];
 export type PublicCompanySettings = components['schemas']['PublicCompanySettings'];
+export type PublicContact = components['schemas']['PublicContact'];
 export type PublicOfferInput = components['schemas']['PublicOfferInput'];
 export type PublicOfferReceipt = components['schemas']['PublicOfferReceipt'];
 export type PublicQuotationInput = components['schemas']['PublicQuotationInput'];

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { isAsTyped, writeNumber } from '@frakto/sdk/numbers';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../components/text-field';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
@@ -85,9 +86,9 @@ export function FormNumber({
       value={shown}
       onFocus={({ target }) => {
         const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        setIsTyping(true);
-        // What the keyboard has marked stays marked when the groups go.
-        if (isWhole) requestAnimationFrame(() => target.select());
+        // The groups go at once: whoever marks the text next, marks what stands there. What the keyboard has marked stays marked.
+        flushSync(() => setIsTyping(true));
+        if (isWhole) target.select();
       }}
       onBlur={() => {
         setIsTyping(false);

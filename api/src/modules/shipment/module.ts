@@ -14,7 +14,7 @@ import type {
   SubcontractorDirectoryService,
   SubcontractorService,
 } from '../directory/index.js';
-import type { CompanyService, SettingsService } from '../identity/index.js';
+import type { CompanyService, PriceSettingsService, SettingsService } from '../identity/index.js';
 import { CurrencyService } from './currencies/currency.service.js';
 import { loadRates, RateLoaderService } from './currencies/load-rates.job.js';
 import { Document } from './documents/document.entity.js';
@@ -152,6 +152,7 @@ interface Given {
   factory: LinkFactory;
   groups: GroupService;
   mail: MailService;
+  priceSettings: PriceSettingsService;
   refusals: MailingRefusals;
   settings: SettingsService;
   signer: LinkSigner;
@@ -177,6 +178,7 @@ export function createShipment(
     factory,
     groups,
     mail,
+    priceSettings,
     refusals,
     settings,
     signer,
@@ -442,7 +444,7 @@ export function createShipment(
       given: { orderRepository, routes, offers, subcontractors },
     }),
     loadPublications,
-    linkViews: new LinkViewService({ db, signer, limits, clock }),
+    linkViews: new LinkViewService({ db, signer, limits, clock, companies, priceSettings }),
     offerPreviews,
     offerExpiry,
     offers,
