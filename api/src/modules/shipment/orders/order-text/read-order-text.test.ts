@@ -43,7 +43,7 @@ describe('what is said of payment and of needs', () => {
 
   test.each(termMails)('$name', ({ text, expected }) => {
     const { values, pieces } = read(text);
-    const of = (fields: Partial<Record<string, unknown>>) =>
+    const of = (fields: Partial<Record<(typeof told)[number], unknown>>) =>
       Object.fromEntries(told.map((field) => [field, fields[field]]));
     expect(of(values)).toEqual(of(expected));
     expect(values).toMatchObject(expected);

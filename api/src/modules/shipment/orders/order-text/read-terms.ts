@@ -12,10 +12,7 @@ const paymentPatterns = [
     `(?<![\\d.,])(\\d{1,3})[ -]?${dayWord}(?: kalendarzowych)? (?:${payment}(?!\\p{L})|net(?:to)?(?!\\p{L})|od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:faktury|fv)|(?:from|after|of) (?:the )?(?:date of )?invoice|eom(?!\\p{L})|(?:from )?end of month|(?:fra|etter) (?:mottatt )?faktura\\p{L}*|nach rechnung\\p{L}*)`,
     'u',
   ),
-  new RegExp(
-    `(?<!\\p{L})(?:${payment}[ :,-]{1,4})?net(?:to)?[ :]{1,2}(\\d{1,3}) ?${dayWord}(?!\\p{L})`,
-    'u',
-  ),
+  new RegExp(`(?<!\\p{L})(?:${payment}[ :,-]{1,4})?net(?:to)?[ :]{1,2}(\\d{1,3}) ?${dayWord}(?!\\p{L})`, 'u'),
   new RegExp(
     `(?<!\\p{L})${payment}[ :,-]{1,4}net(?:to)? ?(\\d{1,3})(?!\\d|[.,]\\d| ?(?:kg|t|to|eur|pln|nok|usd|zl)(?!\\p{L}))`,
     'u',
