@@ -1,12 +1,13 @@
 import type { PasswordHasher } from './modules/identity/index.js';
 import {
+  billingNames,
   billingSealedColumns,
   findInvoiceDay,
   findInvoiceDeliveries,
   totalOfInvoices,
 } from './modules/billing/index.js';
 import { billingJobs, billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
-import { hasNotWritten } from './modules/correspondence/index.js';
+import { hasNotWritten, messageNames } from './modules/correspondence/index.js';
 import {
   correspondenceJobs,
   correspondenceTables,
@@ -30,6 +31,7 @@ import {
   isAtWork,
   linkedOrders,
   noteMailFiles,
+  shipmentNames,
   timeOfAsking,
   shipmentSealedColumns,
 } from './modules/shipment/index.js';
@@ -64,7 +66,7 @@ export function createModules(
     people,
     outbox: mail,
     online: outboxParts.presence,
-    namedRecords,
+    namedRecords: { ...namedRecords, ...messageNames, ...shipmentNames, ...billingNames },
   });
   const directory = createDirectory(context, {
     isAtWork,

@@ -81,6 +81,10 @@ describe('the order to a carrier', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
     await screen.click('button', 'Poproś o nr rej. i kierowcę');
+    const asking = screen.in('dialog', 'Poproś o nr rej. i kierowcę');
+    // The mail is seen before it goes out, in the carrier's language.
+    await asking.says(/Vi trenger registreringsnumre og sjåfør/);
+    await asking.click('button', 'Poproś o nr rej. i kierowcę');
     await screen.has('button', 'Poproś ponownie');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);

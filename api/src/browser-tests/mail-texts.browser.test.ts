@@ -87,13 +87,12 @@ describe('texts of mails', () => {
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
     const dialog = visitor.screen.in('dialog', /^Wyślij ofertę do klienta/);
-    await dialog.says('Własny tekst firmy, w HTML');
-    await dialog.click('button', 'Podgląd');
+    // It opens as the client will read it; the text is one click away.
     const preview = new Screen(await visitor.frame());
     await preview.says(`Ahoj ${order.client.name}`, 'Bryggen 7');
-    await dialog.saysNo('Własny tekst firmy, w HTML');
     // What was looked at is what goes out; faults lead back to the fields.
-    await dialog.click('button', 'Pisz');
+    await dialog.click('button', 'Edytuj');
+    await dialog.says('Własny tekst firmy, w HTML');
     await dialog.fill('Temat', '');
     await dialog.click('button', 'Podgląd');
     await dialog.click('button', 'Wyślij ofertę');

@@ -36,7 +36,7 @@ describe('the page of money', () => {
     const [first] = items;
     await screen.click('button', `Zapisz płatność za fakturę ${first?.number ?? ''}`);
     const dialog = screen.in('dialog', /^Płatność za fakturę/);
-    expect(await dialog.value('Kwota')).toBe('1100');
+    expect(await dialog.value('Kwota')).toBe('1100,00');
     await dialog.fill('Kwota', '400,50');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);

@@ -48,7 +48,9 @@ describe('price form', () => {
   it('takes a price with the dates of the route, and another one instead', async () => {
     const { order, link } = await aRequest();
     const { screen } = await atForm(link);
-    expect(await screen.value('Data i godzina załadunku')).toBe('2026-12-01T09:00');
+    expect(await screen.value('Data i godzina załadunku')).toBe('01.12.2026 09:00');
+    // The company's currency until another one is said.
+    await screen.in('group', 'Waluta').isTicked('radio', 'PLN');
     await screen.fillAll({ 'Cena netto': '1 250,5', Uwagi: 'Plandeka' });
     await screen.in('group', 'Waluta').click('radio', 'EUR');
     await screen.click('button', 'Wyślij ofertę');
@@ -70,9 +72,8 @@ describe('price form', () => {
     await screen.fill('Cena netto', '0');
     await screen.fill('Data i godzina rozładunku', '2026-11-30T12:00');
     await screen.click('button', 'Wyślij ofertę');
-    await screen.hasFocus('Popraw 4 pola, żeby wysłać');
+    await screen.hasFocus('Popraw 3 pola, żeby wysłać');
     await screen.hasFault('Cena netto', 'Cena musi być większa od 0');
-    await screen.in('group', 'Waluta').says('Pole wymagane');
     await screen.hasFault(
       'Data i godzina załadunku',
       'Data załadunku nie może być późniejsza niż data rozładunku',
@@ -81,6 +82,10 @@ describe('price form', () => {
       'Data i godzina rozładunku',
       'Data rozładunku nie może być wcześniejsza niż data załadunku',
     );
+    await screen.fill('Data i godzina rozładunku', '30.11');
+    await screen.hasFault('Data i godzina rozładunku', 'Wpisz pełną datę i godzinę');
+    await screen.fill('Data i godzina rozładunku', '4.12.26 12');
+    await screen.hasNoFault('Data i godzina rozładunku');
     await screen.fill('Cena netto', '12,3456');
     await screen.hasFault('Cena netto', 'Najwyżej dwa miejsca po przecinku');
     expect(await quotesOf(order)).toEqual([]);
@@ -119,7 +124,7 @@ describe('price form', () => {
     await visitor.screen.isTicked('radio', 'NOK');
     await visitor.reload();
     await visitor.screen.says('Gdańsk');
-    expect(await visitor.screen.value('Cena netto')).toBe('777');
+    expect(await visitor.screen.value('Cena netto')).toBe('777,00');
     await visitor.screen.isTicked('radio', 'NOK');
   });
 
@@ -129,7 +134,7 @@ describe('price form', () => {
     const { screen } = visitor;
     await translatePage(visitor);
     await screen.click('button', 'Wyślij ofertę');
-    await screen.hasFocus(/^Popraw 2 pola/);
+    await screen.hasFocus(/^Popraw 1 pole/);
     await screen.hasFault('Cena netto', 'Pole wymagane');
     await screen.fill('Cena netto', '0');
     await screen.hasFault('Cena netto', 'Cena musi być większa od 0');
@@ -155,7 +160,7 @@ describe('price form', () => {
       await visitor.screen.in('group', 'Waluta').click('radio', 'NOK');
     });
     await visitor.screen.says('1 250,00 NOK', 'Gdańsk');
-    expect(await visitor.screen.value('Cena netto')).toBe('1250');
+    expect(await visitor.screen.value('Cena netto')).toBe('1\u00a0250,00');
     expect(await visitor.screen.value('Uwagi')).toBe('Plandeka');
     await visitor.screen.in('group', 'Waluta').isTicked('radio', 'NOK');
   });
@@ -179,7 +184,7 @@ describe('price form', () => {
     const { id } = await aQuote(product(), order, routeId, carrier, { price: 4321 });
     const visitor = await atForm(link);
     await visitor.screen.says('Twoja oferta 4 321,00 PLN już do nas dotarła. Nowa ją zastąpi.');
-    expect(await visitor.screen.value('Cena netto')).toBe('4321');
+    expect(await visitor.screen.value('Cena netto')).toBe('4\u00a0321,00');
     await owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
     await visitor.open(link.url);
     await visitor.screen.has('heading', 'Twoja cena jest u spedytora');

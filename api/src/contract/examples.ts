@@ -8,6 +8,8 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   // Who
   name: 'Fjordfisk AS',
   'Me.name': 'Anna Wiśniewska',
+  'PublicContact.name': 'Anna Wiśniewska',
+  'PublicContact.email': 'anna@baltyk.example',
   'Registration.name': 'Anna Wiśniewska',
   'UserDto.name': 'Anna Wiśniewska',
   'ApiKeyInput.name': 'Warehouse system',

@@ -2994,6 +2994,48 @@ const models = {
     },
     additionalProperties: false,
   },
+  MailPreview: {
+    dataType: 'refObject',
+    properties: {
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderMailKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['data_request'] },
+        { dataType: 'enum', enums: ['price_request'] },
+        { dataType: 'enum', enums: ['price_reminder'] },
+        { dataType: 'enum', enums: ['carrier_order'] },
+        { dataType: 'enum', enums: ['carrier_reminder'] },
+        { dataType: 'enum', enums: ['vehicle_request'] },
+        { dataType: 'enum', enums: ['client_reminder'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderMailPreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'OrderMailKind', required: true },
+      route_id: { ref: 'Id' },
+      subcontractor_id: { ref: 'Id' },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 20000 } } },
+      language: { ref: 'MailLanguage' },
+      valid_until: { ref: 'Day' },
+    },
+    additionalProperties: false,
+  },
   AcceptedUnfitCarrier: {
     dataType: 'refObject',
     properties: {
@@ -3006,6 +3048,8 @@ const models = {
     properties: {
       route_id: { ref: 'Id', required: true },
       accept_unfit_carrier: { ref: 'AcceptedUnfitCarrier' },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 20000 } } },
     },
     additionalProperties: false,
   },
@@ -3184,6 +3228,8 @@ const models = {
       adr_class: { ref: 'AdrClass' },
       incoterm: { ref: 'Incoterm' },
       client_reference: { ref: 'Reference' },
+      payment_days: { dataType: 'double' },
+      notes: { dataType: 'string' },
     },
     additionalProperties: false,
   },
@@ -3221,6 +3267,8 @@ const models = {
         { dataType: 'enum', enums: ['adr_class'] },
         { dataType: 'enum', enums: ['incoterm'] },
         { dataType: 'enum', enums: ['client_reference'] },
+        { dataType: 'enum', enums: ['payment_days'] },
+        { dataType: 'enum', enums: ['notes'] },
       ],
       validators: {},
     },
@@ -4419,6 +4467,27 @@ const models = {
     },
     additionalProperties: false,
   },
+  PublicContact: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkLeg: {
     dataType: 'refObject',
     properties: {
@@ -4598,6 +4667,11 @@ const models = {
         subSchemas: [{ ref: 'LinkTransport' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      contact: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PublicContact' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
       variants: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkVariant' }, required: true },
@@ -4618,6 +4692,11 @@ const models = {
         required: true,
       },
       currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      default_currency: {
         dataType: 'union',
         subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -4681,6 +4760,7 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      contact: { ref: 'PublicContact' },
     },
     additionalProperties: false,
   },
@@ -14651,6 +14731,22 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'RouteSequenceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/mail-preview',
+    answerWith({
+      controller: OrderController,
+      method: 'previewOrderMail',
+      verb: 'post',
+      path: '/orders/:id/mail-preview',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderMailPreviewInput' },
       },
     }),
   );

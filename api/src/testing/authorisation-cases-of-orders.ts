@@ -88,6 +88,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
       currency_for_client: 'EUR',
     }),
   },
+  previewOrderMail: { access: 'member', records: records.request, body: () => ({ kind: 'data_request' }) },
   sendCompletionRequest: {
     access: 'member',
     records: records.requestAndItsClient,

@@ -92,6 +92,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
       home="/client-offer-selection"
       address={address}
       company={broken ? (company ?? '') : company}
+      contact={broken ? null : report.view?.contact}
       dock={
         open &&
         !asked && (

@@ -59,6 +59,12 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** A time as a field shows it, the day first: `01.12.2026 09:00`. @param wall as `datetime-local` fields have it */
+export function wallText(wall: string, language: Language): string {
+  const [year, month, day, hour, minute] = wall.split(/\D/);
+  return `${[day, month, year].join(language === 'en' ? '/' : '.')} ${hour}:${minute}`;
+}
+
 /** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
@@ -130,6 +136,11 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2, useGrouping: 'always' }).format(
     value,
   );
+}
+
+/** The address that calls a number. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 /** At most two letters for the company's mark: the first letters of its first two words. */

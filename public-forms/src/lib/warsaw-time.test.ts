@@ -86,5 +86,27 @@ describe('what a date field sends', () => {
     assert.equal(fieldToIso('2026-10-25T02:31', original), '2026-10-25T00:31:00.000Z');
   });
 
+  it('is read as it was typed', () => {
+    const read = (text: string) => fieldToIso(text, null);
+    for (const text of [
+      '1.12.2026 9',
+      '01.12.2026, 09:00',
+      '1/12/26 0900',
+      '1 12 2026 9.00',
+      '2026-12-01T09:00',
+    ])
+      assert.equal(read(text), '2026-12-01T08:00:00.000Z', text);
+    for (const text of [
+      '1.12.2026',
+      '2026-12-01',
+      '1.12 9:00',
+      '31.2.2026 9:00',
+      '1.13.2026 9:00',
+      '1.12.2026 24:00',
+      'jutro',
+    ])
+      assert.equal(read(text), null, text);
+  });
+
   it('is null while the field is empty', () => assert.equal(fieldToIso('', new Date()), null));
 });

@@ -29,11 +29,28 @@ export function parseMoment(text: string | null | undefined): Date | null {
   return wallToInstant(given);
 }
 
+const TYPED = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d\d)\D+(\d{1,2})(?:\D?(\d\d))?$/;
+
+/**
+ * A time as somebody typed it, the day first, as all three languages have it (`1.12.2026 9`, `01/12/26 09:00`), or as a `datetime-local`
+ * field gives it: by Warsaw's clocks as such a field takes it, or empty for what is no time, or no whole one.
+ */
+export function typedWall(text: string): string {
+  const typed = text.trim();
+  const [, day = '', month = '', year = '', hour = '', minute = '00'] = TYPED.exec(typed) ?? [];
+  const two = (digits: string) => digits.padStart(2, '0');
+  const at = wallToInstant(
+    day ? `${year.padStart(4, '20')}-${two(month)}-${two(day)}T${two(hour)}:${minute}` : typed,
+  );
+  return at && (day || typed.length > 10) ? instantToWall(at) : '';
+}
+
 /**
  * What to send for a date field. A field that still shows what the link or the server gave sends that very instant
  * back, so that seconds, and the second of two equal autumn hours, survive the trip through a field of minutes.
  */
-export function fieldToIso(wall: string, original: Date | null): string | null {
+export function fieldToIso(text: string, original: Date | null): string | null {
+  const wall = typedWall(text);
   if (original && instantToWall(original) === wall) return original.toISOString();
   return wallToInstant(wall)?.toISOString() ?? null;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { LinkQuery, PublicApi, QuotationInput } from '../api/public-api';
+import type { LinkQuery, LinkView, PublicApi, QuotationInput } from '../api/public-api';
 import {
   useApi,
   useCountries,
@@ -124,7 +124,12 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
   ) : null;
 
   return (
-    <Shell home="/order" address={address} company={bad ? (company ?? '') : company}>
+    <Shell
+      home="/order"
+      address={address}
+      company={bad ? (company ?? '') : company}
+      contact={bad ? null : state.contact}
+    >
       {screen ?? (
         <>
           <h1>{order === null ? texts.title : texts.completeTitle(order)}</h1>
@@ -334,6 +339,7 @@ interface OrderLinkState {
   originals: OriginalDates;
   /** Null until it is known, empty when nobody can tell. */
   company: string | null;
+  contact: LinkView['contact'] | undefined;
   countries: CountryBook;
   /** True once the company's terms are known to be missing, so that the visitor fills them in. */
   paymentDaysOpen: boolean;
@@ -387,6 +393,7 @@ function useOrderLink(api: PublicApi, address: Address | null, language: Languag
       () => ({ pickup: shown?.pickup.at ?? null, delivery: shown?.delivery.at ?? null }),
       [shown],
     ),
+    contact: view?.contact ?? (settings?.kind === 'done' ? settings.data.contact : null),
     company:
       view?.company_name ?? (settings?.kind === 'done' ? settings.data.company_name : settings ? '' : null),
     countries,

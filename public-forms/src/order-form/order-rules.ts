@@ -57,6 +57,8 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
       faults[`${end}_post_code`] ??= like ? texts.postCodeLike(like.example) : texts.postCodeOther;
     }
   }
+  for (const end of ['pickup_date', 'delivery_date'] as const)
+    if (values[end].trim() !== '' && order[end] === '') faults[end] = common.incompleteDate;
   const question = ambiguityText(values.weight, common, language);
   if (question) faults.weight = question;
   if (order.weight !== undefined && decimalsOf(order.weight) > 2) faults.weight ??= common.tooManyDecimals;

@@ -59,6 +59,8 @@ export function checkOffer(values: OfferValues, rules: OfferRules): Faults<Offer
   for (const fault of checkFields(publicOfferInputRules, offer)) {
     if (isOfferField(fault.field)) faults[fault.field] = wordOf(fault, rules);
   }
+  for (const end of ['pickup_date', 'delivery_date'] as const)
+    if (values[end].trim() !== '' && offer[end] === '') faults[end] = common.incompleteDate;
   const question = ambiguityText(values.price, common, language);
   if (question) faults.price = question;
   if (offer.price !== undefined && !faults.price) {

@@ -139,6 +139,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
       home="/subcontractor-offer"
       address={address}
       company={bad ? (state.company ?? '') : state.company}
+      contact={bad ? null : state.contact}
     >
       {screen ?? (
         <>
@@ -239,6 +240,7 @@ interface OfferLinkState {
   base: Partial<OfferValues>;
   originals: OriginalDates;
   company: string | null;
+  contact: LinkView['contact'] | undefined;
   /** The record could not be read, and the address says nothing of the route either. */
   unknown: boolean;
 }
@@ -278,12 +280,12 @@ function useOfferLink(api: PublicApi, address: Address | null, language: Languag
   const base = useMemo<Partial<OfferValues>>(
     () => ({
       price: earlier ? numberText(earlier.price, language) : '',
-      currency: earlier?.currency ?? '',
+      currency: earlier?.currency ?? view?.default_currency ?? '',
       notes: earlier?.notes ?? '',
       pickup_date: originals.pickup ? instantToWall(originals.pickup) : '',
       delivery_date: originals.delivery ? instantToWall(originals.delivery) : '',
     }),
-    [earlier, language, originals],
+    [earlier, language, originals, view?.default_currency],
   );
   return {
     link,
@@ -298,6 +300,7 @@ function useOfferLink(api: PublicApi, address: Address | null, language: Languag
     base,
     originals,
     unknown: trouble !== null && transport === null,
+    contact: view?.contact,
     company:
       view?.company_name ?? (settings?.kind === 'done' ? settings.data.company_name : settings ? '' : null),
   };

@@ -61,6 +61,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
       home="/subcontractor-order-view"
       address={address}
       company={broken ? (company ?? '') : company}
+      contact={broken ? null : report.view?.contact}
       dock={
         open &&
         !asked && (

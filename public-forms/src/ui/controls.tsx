@@ -1,7 +1,9 @@
 import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
+import { useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime, formatTyped, timeAtPlace } from '../lib/format';
-import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
+import { formatDateTime, formatTyped, timeAtPlace, wallText } from '../lib/format';
+import { deviceAheadOfWarsaw, typedWall, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
 import { Icon } from './icon';
@@ -47,6 +49,23 @@ export function TextField({ keyboard = 'text', disabled = false, onLeave, ...fie
   );
 }
 
+/**
+ * Whether somebody types in a field, whose text is another one then. It changes at once: whoever marks it next, marks what stands there;
+ * what the keyboard has marked stays marked.
+ */
+function useTyping() {
+  const [isTyping, setIsTyping] = useState(false);
+  const typing = {
+    onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      flushSync(() => setIsTyping(true));
+      if (isWhole) input.select();
+    },
+    onBlur: () => setIsTyping(false),
+  };
+  return [isTyping, typing] as const;
+}
+
 interface NumberFieldProps extends ControlProps {
   /** Decimals that are always shown: two for money. */
   decimals: number;
@@ -66,6 +85,7 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   // Below an amount of money there is always a line: nothing moves while somebody types. A plain number needs one only
   // where it is not as it was typed.
   const isPlain = decimals === 0;
+  const [isTyping, typing] = useTyping();
   const isTold = reading.kind === 'number' && !(isPlain && isAsTyped(field.value, reading.value, language));
   const understood = isTold ? say(reading.value) : isPlain ? undefined : '\u00a0';
   const hint = fault ? undefined : understood;
@@ -80,9 +100,15 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
         className="input"
         type="text"
         inputMode="decimal"
-        value={field.value}
+        // In the reader's way while nobody types; it is read as the same number.
+        value={
+          !isTyping && reading.kind === 'number'
+            ? formatTyped(reading.value, decimals, language)
+            : field.value
+        }
         autoComplete="off"
         onChange={(event) => field.onChange(event.currentTarget.value)}
+        {...typing}
       />
       {reading.kind === 'ambiguous' && (
         <div className="readings" role="group" aria-label={fault}>
@@ -115,17 +141,18 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
 }
 
 /**
- * The device's own date and time picker, in Warsaw time. The date is repeated in words where the device's format may
- * differ from the page's language, and the zone is named where the device's clock, or that of the place, differs from Warsaw.
+ * A date with its time, in Warsaw time: typed, or taken from the device's own picker, which stands over the whole field on devices without
+ * a mouse. It is shown in the reader's way, whatever the device has, and below with its weekday; the zone is named where the device's
+ * clock, or that of the place, differs from Warsaw.
  */
 export function DateTimeField({ placeZone = '', ...field }: ControlProps & { placeZone?: string }) {
   const { language, common } = useTexts();
-  const instant = wallToInstant(field.value);
+  const [isTyping, typing] = useTyping();
+  const wall = typedWall(field.value);
+  const instant = wallToInstant(wall);
   const notes: string[] = [];
   if (instant) {
-    if (!navigator.language.toLowerCase().startsWith(language === 'no' ? 'n' : language)) {
-      notes.push(formatDateTime(instant, language));
-    }
+    notes.push(formatDateTime(instant, language));
     const there = timeAtPlace(instant, placeZone, language);
     if (there !== null) notes.push(common.warsawTimeAnd(there));
     else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
@@ -133,14 +160,30 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   const hint = notes.join(', ') || undefined;
   return (
     <Field {...field} hint={hint}>
-      <input
-        {...controlProps({ ...field, hint })}
-        className="input"
-        type="datetime-local"
-        max="9999-12-31T23:59"
-        value={field.value}
-        onChange={(event) => field.onChange(event.currentTarget.value)}
-      />
+      <div className="select">
+        <input
+          {...controlProps({ ...field, hint })}
+          className="input"
+          type="text"
+          autoComplete="off"
+          placeholder={common.dateExample}
+          // Of a picker and of the record the words are not yet anybody's.
+          value={wall && (!isTyping || field.value.includes('T')) ? wallText(wall, language) : field.value}
+          {...typing}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        />
+        <Icon name="calendar" />
+        {/* For the pointer; whoever uses the keyboard types. */}
+        <input
+          className="picker"
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={wall}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        />
+      </div>
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { linkHelp } from '../api/outcome';
+import { phoneHref } from '../lib/format';
 import type { LinkFault } from '../lib/links';
 import { Icon, type IconName } from './icon';
 import { usePrepared } from './prepared';
@@ -90,7 +91,7 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
           {contact && (
             <li>
               <b>{contact.company_name}</b>{' '}
-              {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+              {contact.phone && <a href={phoneHref(contact.phone)}>{contact.phone}</a>}
             </li>
           )}
           {contact || reason === 'expired' ? (

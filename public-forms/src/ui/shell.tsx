@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { initials } from '../lib/format';
+import type { LinkView } from '../api/public-api';
+import { initials, phoneHref } from '../lib/format';
 import { addressIn, LANGUAGES, type Language } from '../lib/language';
 import { Icon } from './icon';
 import { usePrepared } from './prepared';
@@ -14,13 +15,15 @@ interface ShellProps {
   address: Address | null;
   /** Null while it is not known yet, empty when nobody can tell. */
   company: string | null;
+  /** Whom to ask; nobody where the link does not hold, or the company has told of nobody. */
+  contact?: LinkView['contact'] | undefined;
   children: ReactNode;
   /** The page's actions, docked at the bottom. */
   dock?: ReactNode;
 }
 
 /** Frame of every public page: the company on top, the language beside it, one column. */
-export function Shell({ home, address, company, children, dock }: ShellProps) {
+export function Shell({ home, address, company, contact, children, dock }: ShellProps) {
   const { common } = useTexts();
   const isPrepared = usePrepared() !== null;
   const shown = company || 'Frakto';
@@ -51,6 +54,13 @@ export function Shell({ home, address, company, children, dock }: ShellProps) {
           </noscript>
         )}
         {children}
+        {contact && (
+          <p className="ask">
+            {common.questions} {contact.name && <b>{contact.name}</b>}{' '}
+            {contact.phone && <a href={phoneHref(contact.phone)}>{contact.phone}</a>}{' '}
+            {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          </p>
+        )}
         <p className="foot">{company ? common.footer(company) : common.footerAlone}</p>
       </main>
       {dock}

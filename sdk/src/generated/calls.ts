@@ -2683,6 +2683,19 @@ export interface Calls {
       answer: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link leads nowhere.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/{id}/mail-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/mail-preview']['post']['parameters'];
+          body: paths['/orders/{id}/mail-preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/mail-preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
      * For everybody of a company. API keys need the scope `orders`.
      */

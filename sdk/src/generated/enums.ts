@@ -574,6 +574,25 @@ export const orderActionValues = [
 ] as const;
 export type OrderAction = (typeof orderActionValues)[number];
 
+/**
+ * A mail that a step of an order sends; an offer and an invoice have previews of their own.
+ * - `data_request`: asks the client to complete the data
+ * - `price_request`, `price_reminder`: ask carriers for the price of a route, or remind them of it
+ * - `carrier_order`, `carrier_reminder`: bring the order of a route to its carrier, or remind them to answer it
+ * - `vehicle_request`: asks the carrier of a route for the vehicle and the driver
+ * - `client_reminder`: reminds the client of the offer
+ */
+export const orderMailKindValues = [
+  'data_request',
+  'price_request',
+  'price_reminder',
+  'carrier_order',
+  'carrier_reminder',
+  'vehicle_request',
+  'client_reminder',
+] as const;
+export type OrderMailKind = (typeof orderMailKindValues)[number];
+
 /** Status of an order; see `GET /quotation-statuses`. */
 export const orderStatusCodeValues = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type OrderStatusCode = (typeof orderStatusCodeValues)[number];
@@ -701,6 +720,8 @@ export const orderTextFieldValues = [
   'adr_class',
   'incoterm',
   'client_reference',
+  'payment_days',
+  'notes',
 ] as const;
 export type OrderTextField = (typeof orderTextFieldValues)[number];
 

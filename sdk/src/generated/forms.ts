@@ -1330,6 +1330,38 @@ export const orderDraftInputSchema = /* @__PURE__ */ (() =>
 export const orderDraftUpdateSchema = /* @__PURE__ */ (() =>
   object(() => ({ values: orderDraftValuesSchema, version: z.optional(z.int().check(z.gte(1))) })))();
 
+/**
+ * A mail that a step of an order sends; an offer and an invoice have previews of their own.
+ * - `data_request`: asks the client to complete the data
+ * - `price_request`, `price_reminder`: ask carriers for the price of a route, or remind them of it
+ * - `carrier_order`, `carrier_reminder`: bring the order of a route to its carrier, or remind them to answer it
+ * - `vehicle_request`: asks the carrier of a route for the vehicle and the driver
+ * - `client_reminder`: reminds the client of the offer
+ */
+export const orderMailKindSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'data_request',
+    'price_request',
+    'price_reminder',
+    'carrier_order',
+    'carrier_reminder',
+    'vehicle_request',
+    'client_reminder',
+  ]))();
+
+/** A mail of an order to look at before it is sent. */
+export const orderMailPreviewInputSchema = /* @__PURE__ */ (() =>
+  object(() => ({
+    kind: orderMailKindSchema,
+    route_id: z.optional(idSchema),
+    subcontractor_id: z.optional(idSchema),
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+    message: z.optional(z.string().check(z.maxLength(20000))),
+    language: z.optional(mailLanguageSchema),
+    valid_until: z.optional(daySchema),
+  })))();
+
 /** A mail or another message that asks for a transport. */
 export const orderTextInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ text: z.string().check(z.minLength(1), z.maxLength(20000)) })))();
@@ -1790,7 +1822,12 @@ export const acceptedUnfitCarrierSchema = /* @__PURE__ */ (() =>
 
 /** Which route's order goes to its subcontractor. */
 export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() =>
-  object(() => ({ route_id: idSchema, accept_unfit_carrier: z.optional(acceptedUnfitCarrierSchema) })))();
+  object(() => ({
+    route_id: idSchema,
+    accept_unfit_carrier: z.optional(acceptedUnfitCarrierSchema),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+    message: z.optional(z.string().check(z.maxLength(20000))),
+  })))();
 
 /** A mail to one client, or to somebody there. */
 export const singleEmailInputSchema = /* @__PURE__ */ (() =>

@@ -2827,6 +2827,17 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json']>;
     /**
+     * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link leads nowhere.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    previewMail: (
+      id: paths['/orders/{id}/mail-preview']['post']['parameters']['path']['id'],
+      body: NonNullable<
+        paths['/orders/{id}/mail-preview']['post']['requestBody']
+      >['content']['application/json'],
+      options?: CallOptions,
+    ) => Promise<paths['/orders/{id}/mail-preview']['post']['responses'][200]['content']['application/json']>;
+    /**
      * Reads a request out of a mail: what a new order may begin with, and where each of it stands. Stores nothing.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -4765,6 +4776,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listViews: 'get /order-views q',
     markOrderAsRead: 'put /orders/{id}/mark-as-read',
     markOrdersAsRead: 'post /orders/mark-as-read b',
+    previewMail: 'post /orders/{id}/mail-preview b',
     readText: 'post /orders/read-text b',
     recordSubcontractorAnswer: 'post /orders/{id}/record-subcontractor-answer b',
     remindClient: 'post /orders/{id}/remind-client b',

@@ -4770,6 +4770,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/mail-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it
+     * @description Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link leads nowhere.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['previewOrderMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/mark-as-read': {
     parameters: {
       query?: never;
@@ -8158,7 +8180,8 @@ export interface components {
       ip: string | null;
       /**
        * @description How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
-       *     by the field and the id in it, `created_by/7`. What is gone has no name here.
+       *     by the field and the id in it, `created_by/7`. An order is its number and its client, a route its cities, a quote its carrier. What is
+       *     gone has no name here.
        */
       names: components['schemas']['Record_string.string_'];
       /** @description Kind of the record that it was done to: `client`, `order`, `route`, `quote`, `user`, … */
@@ -13189,7 +13212,11 @@ export interface components {
       /** @description The client's name where the link's holder may know it. */
       client_name: string | null;
       company_name: string;
+      /** @description Whom to ask; null where nobody is in charge of the order and the company has filled in neither a phone nor an address. */
+      contact: components['schemas']['PublicContact'] | (never | null);
       currency: components['schemas']['Currency'] | null;
+      /** @description `subcontractor-offer`: the currency in which the company reckons, proposed to whoever has not given a price. */
+      default_currency: components['schemas']['Currency'] | null;
       /** @description `subcontractor-offer`: dates and notes of the earlier quote over this link. */
       earlier_offer: components['schemas']['EarlierOffer'] | (never | null);
       /** @description `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
@@ -13640,6 +13667,14 @@ export interface components {
        * @description When it was written.
        */
       written_at: string;
+    };
+    /** @description A mail as its reader would see it. */
+    MailPreview: {
+      /** @description A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
+      html: string;
+      subject: string;
+      /** @description Placeholders that nobody knows; they stand in the mail as written. */
+      unknown: string[];
     };
     /** @description Mails about one order, or under one subject. */
     MailThread: {
@@ -15022,6 +15057,42 @@ export interface components {
       /** @description What KSeF refused of them and was mended since, with the corrections that were taken back; it counts nowhere. */
       refused: components['schemas']['RefusedInvoiceDto'][];
     };
+    /**
+     * @description A mail that a step of an order sends; an offer and an invoice have previews of their own.
+     *
+     *     - `data_request`: asks the client to complete the data
+     *     - `price_request`, `price_reminder`: ask carriers for the price of a route, or remind them of it
+     *     - `carrier_order`, `carrier_reminder`: bring the order of a route to its carrier, or remind them to answer it
+     *     - `vehicle_request`: asks the carrier of a route for the vehicle and the driver
+     *     - `client_reminder`: reminds the client of the offer
+     * @enum {string}
+     */
+    OrderMailKind:
+      | 'data_request'
+      | 'price_request'
+      | 'price_reminder'
+      | 'carrier_order'
+      | 'carrier_reminder'
+      | 'vehicle_request'
+      | 'client_reminder';
+    /** @description A mail of an order to look at before it is sent. */
+    OrderMailPreviewInput: {
+      kind: components['schemas']['OrderMailKind'];
+      /** @description In which subject and message are written; that of the reader's country when left out, for a price request Polish. */
+      language?: components['schemas']['MailLanguage'];
+      /** @description As in the mail that is to be sent. Of a price request: with a message it is the mail to a group. */
+      message?: string;
+      /** @description With `data_request`: the client's name when left out. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description The route that the mail is about; required for every mail to a carrier. */
+      route_id?: components['schemas']['Id'];
+      /** @description Whose mail about a price is shown; without it, that of anybody who reads `language`. */
+      subcontractor_id?: components['schemas']['Id'];
+      /** @description As in the mail that is to be sent; of no effect on reminders and requests for a vehicle, which have words of their own. */
+      subject?: string;
+      /** @description With `client_reminder`: the new last day of the offer. */
+      valid_until?: components['schemas']['Day'];
+    };
     /** @description One page of orders. */
     OrderPage: {
       /**
@@ -15325,7 +15396,9 @@ export interface components {
       | 'adr_un'
       | 'adr_class'
       | 'incoterm'
-      | 'client_reference';
+      | 'client_reference'
+      | 'payment_days'
+      | 'notes';
     /** @description A mail or another message that asks for a transport. */
     OrderTextInput: {
       /** @description As it was copied, in Polish, English, Norwegian or German. */
@@ -15333,7 +15406,7 @@ export interface components {
     };
     /** @description What a text says of a transport. */
     OrderTextReading: {
-      /** @description One for each value. */
+      /** @description One for each value, and for the notes one for each need that they tell. */
       pieces: components['schemas']['ReadPiece'][];
       values: components['schemas']['OrderTextValues'];
     };
@@ -15365,8 +15438,19 @@ export interface components {
       incoterm?: components['schemas']['Incoterm'];
       ldm?: components['schemas']['LoadingMetres'];
       length_cm?: components['schemas']['Centimetres'];
+      /**
+       * @description What the carrier has to know and an order has no field for, in the words of the mail: a tail lift, an exchange of pallets, ADR without
+       *     a class.
+       * @example tail lift needed; pallet exchange
+       */
+      notes?: string;
       /** Format: double */
       pallets_count?: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days?: number;
       pickup_city?: string;
       pickup_country?: string;
       /** @example 2026-12-01T07:00:00.000Z */
@@ -16490,8 +16574,19 @@ export interface components {
     /** @description What a public form may read of a company's settings. */
     PublicCompanySettings: {
       company_name: string;
+      /** @description Whom to ask; left out where the company has filled in neither a phone nor an address. */
+      contact?: components['schemas']['PublicContact'];
       /** Format: double */
       payment_terms_days: number | null;
+    };
+    /** @description Whom the reader of a public page can call or write to: what the company has filled in of it. */
+    PublicContact: {
+      /** @description Of the person, else of the company. */
+      email: string | null;
+      /** @description Who is in charge of the order; null where nobody is, or there is no order yet. */
+      name: string | null;
+      /** @description The company's, as people read it. */
+      phone: string | null;
     };
     /** @description A quote given over a link. */
     PublicOfferInput: {
@@ -17592,7 +17687,14 @@ export interface components {
     SendToSubcontractorInput: {
       /** @description Sends the order although the carrier's papers stand against it; needed where the company's `carrier_check` is `block`. */
       accept_unfit_carrier?: components['schemas']['AcceptedUnfitCarrier'];
+      /**
+       * @description HTML; sanitised. The details and the link take the place of `[ORDER DETAILS]` and `{{order_link}}`, or follow the text. When nothing
+       *     stands in it, the company's own text goes out, or the built-in one in the carrier's language.
+       */
+      message?: string;
       route_id: components['schemas']['Id'];
+      /** @description Of the mail; that of the company's own text, or of the built-in one, when left out or empty. */
+      subject?: string;
     };
     /** @description A file that a carrier sent over the link. */
     SentDocument: {
@@ -41659,6 +41761,143 @@ export interface operations {
       };
     };
   };
+  previewOrderMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "data_request",
+         *       "route_id": 204,
+         *       "subcontractor_id": 58,
+         *       "recipient_name": "Fjordfisk AS",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl",
+         *       "valid_until": "2026-12-03"
+         *     }
+         */
+        'application/json': components['schemas']['OrderMailPreviewInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
+           *       "unknown": [
+           *         "order_nr"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailPreview'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is nobody to write to: the route has no carrier, the carrier no address, or no offer waits for an answer. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_without_email`: This subcontractor has no e-mail address.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `route_without_carrier`: This route has no chosen subcontractor yet, so there is nobody to make an order for.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'carrier_without_email'
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'route_without_carrier'
+              | 'status_not_allowed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls. Or: Too many calls; `Retry-After` says when to try again.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   markOrderAsRead: {
     parameters: {
       query?: never;
@@ -45087,7 +45326,9 @@ export interface operations {
          *       "route_id": 204,
          *       "accept_unfit_carrier": {
          *         "reason": "The price is above our budget"
-         *       }
+         *       },
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
          *     }
          */
         'application/json': components['schemas']['SendToSubcontractorInput'];
@@ -47405,7 +47646,9 @@ export interface operations {
            *         "adr_un": "1845",
            *         "adr_class": "1",
            *         "incoterm": "EXW",
-           *         "client_reference": "PO-2026-1187"
+           *         "client_reference": "PO-2026-1187",
+           *         "payment_days": 30,
+           *         "notes": "tail lift needed; pallet exchange"
            *       },
            *       "pieces": [
            *         {
@@ -47842,7 +48085,12 @@ export interface operations {
           /**
            * @example {
            *       "company_name": "Bałtyk Spedycja",
-           *       "payment_terms_days": 30
+           *       "payment_terms_days": 30,
+           *       "contact": {
+           *         "name": "Anna Wiśniewska",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "anna@baltyk.example"
+           *       }
            *     }
            */
           'application/json': components['schemas']['PublicCompanySettings'];
@@ -48588,6 +48836,11 @@ export interface operations {
            *         "notes": "Deliveries from 7 to 15 on weekdays",
            *         "payment_days": 30
            *       },
+           *       "contact": {
+           *         "name": "Anna Wiśniewska",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "anna@baltyk.example"
+           *       },
            *       "legs": [
            *         {
            *           "pickup_until": "2026-11-23T09:30:00.000Z",
@@ -48659,6 +48912,7 @@ export interface operations {
            *       "expired": false,
            *       "price": 2150,
            *       "currency": "EUR",
+           *       "default_currency": "PLN",
            *       "earlier_offer": {
            *         "price": 2150,
            *         "currency": "EUR",
@@ -59111,6 +59365,7 @@ export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
 export type MailLanguage = components['schemas']['MailLanguage'];
 export type MailOnHold = components['schemas']['MailOnHold'];
+export type MailPreview = components['schemas']['MailPreview'];
 export type MailThread = components['schemas']['MailThread'];
 export type MailThreadList = components['schemas']['MailThreadList'];
 export type MapLeg = components['schemas']['MapLeg'];
@@ -59186,6 +59441,8 @@ export type OrderExportQuery = components['schemas']['OrderExportQuery'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];
+export type OrderMailKind = components['schemas']['OrderMailKind'];
+export type OrderMailPreviewInput = components['schemas']['OrderMailPreviewInput'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayments = components['schemas']['OrderPayments'];
 export type OrderQuery = components['schemas']['OrderQuery'];
@@ -59279,6 +59536,7 @@ export type PriceSettings = components['schemas']['PriceSettings'];
 export type PriceSettingsInput = components['schemas']['PriceSettingsInput'];
 export type Problem = components['schemas']['Problem'];
 export type PublicCompanySettings = components['schemas']['PublicCompanySettings'];
+export type PublicContact = components['schemas']['PublicContact'];
 export type PublicOfferInput = components['schemas']['PublicOfferInput'];
 export type PublicOfferReceipt = components['schemas']['PublicOfferReceipt'];
 export type PublicQuotationInput = components['schemas']['PublicQuotationInput'];

@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lists } from './list-overrides';
 
+/** Where fingers press: on phones, and on whatever has no mouse. Controls are 44 px high there, 40 where many stand together. */
+const touch = '@media (max-width: 599px), (pointer: coarse)';
+
 /** Page ground, papers, chips, tabs, skeletons, progress. */
 const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
@@ -31,6 +34,7 @@ const surfaces: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         minHeight: 40,
+        [touch]: { minHeight: 44 },
         minWidth: 0,
         padding: '0 10px',
         fontSize: 13,
@@ -72,7 +76,7 @@ const disabled = {
   boxShadow: 'none',
 };
 
-/** Buttons are 32 px high (28 small, 44 large); one primary (`contained`) a screen. */
+/** Buttons are 32 px high (28 small, 44 large), higher where fingers press; one primary (`contained`) a screen. */
 const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -91,7 +95,8 @@ const buttons: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 },
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
       },
-      sizeSmall: { height: 28, padding: '0 8px', fontSize: 13 },
+      sizeSmall: { height: 28, padding: '0 8px', fontSize: 13, [touch]: { minHeight: 40 } },
+      sizeMedium: { [touch]: { minHeight: 44 } },
       sizeLarge: { height: 44, padding: '0 20px', fontSize: 15, borderRadius: 8 },
     },
     variants: [
@@ -160,7 +165,8 @@ const buttons: Components<Omit<Theme, 'components'>> = {
         '&:hover': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
         '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 },
       },
-      sizeSmall: { width: 28, height: 28 },
+      sizeSmall: { width: 28, height: 28, [touch]: { minWidth: 40, minHeight: 40 } },
+      sizeMedium: { [touch]: { minWidth: 44, minHeight: 44 } },
       sizeLarge: { width: 44, height: 44 },
     },
   },
@@ -211,6 +217,7 @@ const fields: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         minHeight: 36,
+        [touch]: { minHeight: 44 },
         padding: '0 10px',
         gap: 8,
         borderRadius: 6,

@@ -22,6 +22,15 @@ test('what was read goes into the form, but not over what somebody typed, and no
   );
 });
 
+test('a field that was read of several pieces is one proposal', () => {
+  const said = (text: string, start: number) => ({ ...piece('notes', start, start + text.length), text });
+  const reading = { values: { notes: 'winda; ADR' }, pieces: [said('winda', 4), said('ADR', 20)] };
+  deepEqual(
+    proposalsOf(reading, () => false).map(({ field, value, piece: { text } }) => [field, value, text]),
+    [['notes', 'winda; ADR', 'winda … ADR']],
+  );
+});
+
 test('a text falls into stretches that were understood and those between', () => {
   const text = 'z Gdańska, 12 palet';
   deepEqual(stretchesOf(text, [piece('pallets_count', 11, 19), piece('pickup_city', 2, 9)]), [

@@ -19,9 +19,19 @@ const ofSender = new Set<string>(['client_name', 'client_phone']);
  */
 export function proposalsOf(reading: Reading, isTyped: (field: string) => boolean): Proposal[] {
   const values: Partial<Record<string, unknown>> = { ...reading.values };
-  return reading.pieces
+  return together(reading.pieces)
     .filter(({ field }) => !ofSender.has(field) && values[field] !== undefined && !isTyped(field))
     .map((piece) => ({ field: piece.field, value: values[piece.field], piece }));
+}
+
+/** One piece for each field: the notes are read of several. */
+function together(pieces: readonly Piece[]): Piece[] {
+  const first = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const before = first.get(piece.field);
+    first.set(piece.field, before ? { ...before, text: `${before.text} … ${piece.text}` } : piece);
+  }
+  return [...first.values()];
 }
 
 /** A stretch of a text: one that was understood, or one between. */

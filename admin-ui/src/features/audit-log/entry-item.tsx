@@ -155,7 +155,10 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
     <li className={styles['entry']} data-refused={isRefused || undefined}>
       <DateTime value={entry.created_at} as="time" className={styles['time'] ?? ''} />
       <div className={styles['what']}>
-        <p className={styles['sentence']}>
+        <p
+          className={styles['sentence']}
+          title={entry.record_id === null ? undefined : `#${entry.record_id}`}
+        >
           {isRefused && <Icon of={TriangleAlert} size={14} />}
           <Sentence entry={entry} />
         </p>
@@ -388,7 +391,7 @@ function Value({ field, value, entry, inRow }: ValueProps) {
   if (typeof value === 'number') {
     const country = field === 'country_id' ? countries.byId(value) : undefined;
     const name = country?.name ?? referredName(entry, field, value);
-    if (name) return <>{name}</>;
+    if (name) return country ? <>{name}</> : <span title={`#${value}`}>{name}</span>;
     return <span className="num">{/_id$|^id$|_by$/.test(field) ? `#${value}` : number(value)}</span>;
   }
   if (typeof value === 'string') {

@@ -79,6 +79,17 @@ describe('an entry of the audit log', () => {
     assert.equal(nameOf(entry({ after: { pickup_city: 'Gdańsk' } })), '#12');
   });
 
+  it('is known by what it belongs to where it has no name of its own', () => {
+    const order = { record: 'order', record_id: 25 };
+    assert.equal(nameOf(entry({ ...order, names: { 'order/25': '#25 Stal-Bud' } })), '#25 Stal-Bud');
+    const after = { client_name: 'Stal-Bud', pickup_city: 'Gdańsk', delivery_city: 'Oslo' };
+    assert.equal(nameOf(entry({ ...order, after })), '#25 Stal-Bud');
+    const names = { 'route_id/26': 'Gdańsk → Oslo', 'order_id/25': '#25 Stal-Bud' };
+    const gone = { record: 'carrier_order', before: { route_id: 26, order_id: 25 } };
+    assert.equal(nameOf(entry({ ...gone, names })), 'Gdańsk → Oslo');
+    assert.equal(nameOf(entry(gone)), '#12');
+  });
+
   it('leads to its record while that is there, and to the order that it belongs to', () => {
     assert.equal(pathOf(entry({}), false), '/client-directory/12');
     assert.equal(pathOf(entry({ action: 'client.deleted' }), false), null);

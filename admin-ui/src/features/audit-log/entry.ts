@@ -246,10 +246,27 @@ export function nameOf({ before, after, record, record_id, names }: Entry): stri
     text('subject') ??
     text('plates') ??
     text('subcontractor_name');
-  if (named) return named;
+  // An order has its client’s name and its number together.
   const known = names[`${record ?? ''}/${String(record_id)}`];
+  if (record === 'order' && known) return known;
+  if (named) return named;
   if (known) return known;
+  const client = text('client_name') ?? text('client_email');
+  if (record === 'order' && client) return `#${String(record_id)} ${client}`;
   if (ends.every((end) => end !== null)) return ends.join(' → ');
+  // What has no name of its own, or is gone, by what it belongs to.
+  for (const field of [
+    'route_id',
+    'order_id',
+    'invoice_id',
+    'carrier_invoice_id',
+    'subcontractor_id',
+    'client_id',
+  ]) {
+    const id = after?.[field] ?? before?.[field];
+    const owner = typeof id === 'number' ? names[`${field}/${id}`] : undefined;
+    if (owner) return owner;
+  }
   // Settings are one for each company, and their id is the company's.
   return record_id === null || record?.endsWith('_settings') ? '' : `#${record_id}`;
 }
@@ -445,6 +462,9 @@ export const fieldNames = [
   'incoterm',
   'lost_reason',
   'lost_note',
+  'assignee_id',
+  'snoozed_until',
+  'snoozed_by',
   'temperature_min',
   'temperature_max',
   'valid_until',

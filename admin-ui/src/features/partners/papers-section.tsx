@@ -211,7 +211,7 @@ function PaperDialog({ id, paper, onClose }: PaperDialogProps) {
         <FormDate name="valid_until" label={t('partners.papers.valid_until')} />
       </Cell>
       <Cell span={3}>
-        <FormNumber name="amount" label={t('partners.papers.amount')} />
+        <FormNumber name="amount" label={t('partners.papers.amount')} decimals={2} />
       </Cell>
       <Cell span={3}>
         <FormSelect

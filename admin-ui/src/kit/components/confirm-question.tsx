@@ -18,6 +18,8 @@ export interface ConfirmQuestionProps {
   cancelLabel?: string;
   /** Red button, and focus on the harmless one. */
   destructive?: boolean;
+  /** As wide as a form: there is something to look at. */
+  wide?: boolean;
   /** While it runs, both buttons wait. */
   busy?: boolean;
   onConfirm: () => void;
@@ -39,7 +41,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+      slotProps={{ paper: { sx: props.wide ? { width: '100%', maxWidth: 720 } : { maxWidth: 440 } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={close}>
         {title}

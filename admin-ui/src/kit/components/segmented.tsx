@@ -28,7 +28,7 @@ const Group = styled('div')({
     boxShadow: 'var(--e1)',
   },
   '@media (max-width: 599px)': {
-    '& button': { height: 36, padding: '0 12px' },
+    '& button': { height: 40, padding: '0 12px' },
     // Still read aloud.
     '& svg + span': {
       position: 'absolute',

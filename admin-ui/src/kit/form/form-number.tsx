@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { isAsTyped, writeNumber } from '@frakto/sdk/numbers';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../components/text-field';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
 import { styled } from '@mui/material/styles';
 import type { FormFieldProps } from './form-text';
-import { heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
+import { groupedNumber, heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
 import { useField } from './use-field';
 
 interface FormNumberProps extends FormFieldProps {
@@ -14,9 +15,12 @@ interface FormNumberProps extends FormFieldProps {
   whole?: boolean;
   /** A unit after the number. */
   unit?: string;
-  /** For money and weight, its currency or kg: what was understood is then told below. */
+  /**
+   * For money and weight, its currency or kg: what was understood is then told below, and the number stands in groups of three digits
+   * while nobody types in the field.
+   */
   measure?: string;
-  /** How many decimals are shown at least of a number that is already there: two of a price. */
+  /** How many decimals are shown at least while nobody types: two of money, none of anything else when left out. */
   decimals?: number;
   placeholder?: string;
 }
@@ -35,17 +39,20 @@ export function FormNumber({
   whole = false,
   unit,
   measure,
-  decimals = 0,
+  decimals = measure !== undefined && measure !== 'kg' ? 2 : 0,
   placeholder,
 }: FormNumberProps) {
   const { locale } = useLocale();
   const { value, ref, onChange, handlers, isInvalid, message, mark } = useField(name);
   const [text, setText] = useState(() => writtenNumber(value, locale, decimals));
-  const held = (typed: string) => heldNumber(readField(typed, locale, whole), typed);
+  const held = (written: string) => heldNumber(readField(written, locale, whole), written);
   // A reset from outside wins over what was typed.
-  const shown = held(text) === (value ?? null) ? text : writtenNumber(value, locale, decimals);
-  const reading = readField(shown, locale, whole);
-  const meant = heldNumber(reading, shown);
+  const typed = held(text) === (value ?? null) ? text : writtenNumber(value, locale, decimals);
+  const reading = readField(typed, locale, whole);
+  const meant = heldNumber(reading, typed);
+  const [isTyping, setIsTyping] = useState(false);
+  const isGrouped = !isTyping && reading.kind === 'number' && (measure !== undefined || decimals > 0);
+  const shown = isGrouped ? groupedNumber(reading.value, locale, decimals) : typed;
   // In another language the same text may be a number, and what is shown is what is sent.
   useEffect(() => {
     if (typeof value === 'string' && meant !== value) onChange(meant);
@@ -66,7 +73,7 @@ export function FormNumber({
         hint
       ) : (
         <>
-          {reading.kind === 'number' && !isAsTyped(shown, reading.value, locale) && (
+          {reading.kind === 'number' && !isAsTyped(typed, reading.value, locale) && (
             <Line>{say(reading.value)}</Line>
           )}
           {hint}
@@ -77,6 +84,16 @@ export function FormNumber({
     <TextField
       {...handlers}
       value={shown}
+      onFocus={({ target }) => {
+        const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        // The groups go at once: whoever marks the text next, marks what stands there. What the keyboard has marked stays marked.
+        flushSync(() => setIsTyping(true));
+        if (isWhole) target.select();
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+        handlers.onBlur();
+      }}
       onChange={(event) => {
         setText(event.target.value);
         onChange(held(event.target.value));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
+import { groupedNumber, heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
 
 const held = (text: string, whole = false) => heldNumber(readField(text, 'pl', whole), text);
 
@@ -24,6 +24,18 @@ describe('numbers in forms', () => {
       ['6,20', '7,00', '1450,00', '0,1250', '1,23456'],
     );
     assert.equal(writtenNumber(6.2, 'en', 2), '6.20');
+  });
+
+  it('are shown in groups while nobody types, and are read as the same', () => {
+    const shown = (locale: 'pl' | 'en' | 'no', decimals: number) =>
+      [13780.4, 1450, 999, -1234567.891, 0].map((value) => {
+        const text = groupedNumber(value, locale, decimals);
+        assert.deepEqual(readField(text, locale, false), { kind: 'number', value }, text);
+        return text.replaceAll(/\s/g, ' ');
+      });
+    assert.deepEqual(shown('pl', 2), ['13 780,40', '1 450,00', '999,00', '-1 234 567,8910', '0,00']);
+    assert.deepEqual(shown('no', 0), ['13 780,4', '1 450', '999', '-1 234 567,8910', '0']);
+    assert.deepEqual(shown('en', 2), ['13,780.40', '1,450.00', '999.00', '-1,234,567.8910', '0.00']);
   });
 
   it('are told as they were understood', () => {

@@ -29,6 +29,14 @@ export function writtenNumber(value: unknown, locale: Locale, decimals = 0): str
   return typeof value === 'string' ? value : '';
 }
 
+/** A number in a field in which nobody types: as {@link writtenNumber}, in groups of three digits. It is read as the same number. */
+export function groupedNumber(value: number, locale: Locale, decimals = 0): string {
+  const [whole = '', rest = ''] = writtenNumber(value, locale, decimals).split(/(?=[.,])/);
+  const sign = whole.startsWith('-') ? '-' : '';
+  const groups = Math.abs(Number(whole)).toLocaleString(intlTag(locale), { useGrouping: 'always' });
+  return sign + groups + rest;
+}
+
 /** A number as it was understood, with all its decimals: two at least for money, none for kg. */
 export function understoodNumber(value: number, unit: string | undefined, locale: Locale): string {
   const decimals = unit === undefined || unit === 'kg' ? 0 : 2;

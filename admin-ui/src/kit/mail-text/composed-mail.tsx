@@ -4,9 +4,11 @@ import { Note } from '../components/note';
 import { SkeletonLines } from '../components/skeletons';
 import { useT } from '../i18n/use-t';
 import { ArrivingMail } from './arriving-mail';
-import { useEffect, useState, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Segmented } from '../components/segmented';
+import { useSettled } from '../components/use-settled';
 
 const Subject = styled('b')({
   font: '600 14px/20px var(--font)',
@@ -20,51 +22,90 @@ interface ComposedMailProps {
   onRetry: () => void;
 }
 
-/** A mail before it is sent, as the client will see it; says which placeholders nobody fills. Its links lead nowhere yet. */
+/** A mail before it is sent, as its reader will see it; says which placeholders nobody fills. Its links lead nowhere yet. */
 export function ComposedMail({ mail, error, onRetry }: ComposedMailProps) {
   const t = useT();
   if (error && !mail)
-    return <ErrorState error={error} title={t('orders.offerDialog.previewFailed')} onRetry={onRetry} />;
+    return <ErrorState error={error} title={t('common.mailText.previewFailed')} onRetry={onRetry} />;
   if (!mail) return <SkeletonLines lines={12} />;
   return (
     <>
       {mail.unknown.length > 0 && (
-        <Note tone="warn">{t('orders.offerDialog.unknown', { names: mail.unknown.join(', ') })}</Note>
+        <Note tone="warn">{t('common.mailText.nobodyFills', { names: mail.unknown.join(', ') })}</Note>
       )}
       <Subject>{mail.subject}</Subject>
-      <ArrivingMail html={mail.html} title={t('orders.offerDialog.preview')} hasLinks={false} />
+      <ArrivingMail html={mail.html} title={t('common.mailText.asRead')} hasLinks={false} />
     </>
   );
 }
 
-interface MailView {
-  /** Whether the mail is looked at as it will arrive, in place of its fields. */
-  isPreview: boolean;
-  /** Leads from one to the other. */
-  choice: ReactNode;
+interface MailPreviewProps<Body> {
+  /** Tells the mails of one call from those of another. */
+  name: string;
+  /** What the mail is composed of; while it is typed, the mail follows in pauses. */
+  body: Body;
+  load: (body: Body, signal: AbortSignal) => Promise<ComposedMailProps['mail']>;
 }
 
-/** A mail is written, or looked at as it will arrive; what is wrong with it is told where it is written. */
-export function useMailView<Values extends FieldValues>(form: UseFormReturn<Values>): MailView {
-  const t = useT();
-  const [view, setView] = useState<'write' | 'preview'>('write');
-  const { errors } = form.formState;
-  const isFaulty = Object.keys(errors).length > 0;
-  useEffect(() => {
-    if (isFaulty) setView('write');
-  }, [isFaulty, errors]);
-  return {
-    isPreview: view === 'preview',
-    choice: (
-      <Segmented
-        label={t('orders.offerDialog.view')}
-        value={view}
-        options={[
-          { value: 'write', label: t('orders.offerDialog.write') },
-          { value: 'preview', label: t('orders.offerDialog.preview') },
-        ]}
-        onChange={setView}
-      />
-    ),
-  };
+/** A mail as its reader will get it, composed by the server of what stands in a form. */
+export function MailPreview<Body>({ name, body, load }: MailPreviewProps<Body>) {
+  const settled = useSettled(JSON.stringify(body), 400);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-preview', name, settled],
+    queryFn: ({ signal }) => load(JSON.parse(settled) as Body, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
 }
+
+/** Whether a mail is being written; its message then shows its field at once. */
+export const IsWriting = createContext(false);
+
+const Composer = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
+const Fields = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
+interface MailComposerProps {
+  /** The mail as its reader will get it; not asked for while the mail is written. */
+  preview: () => ReactNode;
+  /** Before the choice between reading and writing. */
+  lead?: ReactNode;
+  /** Subject and message. */
+  children: ReactNode;
+}
+
+/**
+ * A mail that is about to be sent: first as its reader will get it, and to be edited on demand. Its fields are there all the time, so that
+ * the keyboard reaches them; they come in view as soon as one has the focus, or is at fault.
+ */
+export function MailComposer({ preview, lead, children }: MailComposerProps) {
+  const t = useT();
+  const [isWriting, setIsWriting] = useState(false);
+  const { errors } = useFormState({ name: ['subject', 'message'] });
+  const isFaulty = Boolean(errors['subject'] ?? errors['message']);
+  useEffect(() => {
+    if (isFaulty) setIsWriting(true);
+  }, [isFaulty, errors]);
+  return (
+    <Composer aria-label={t('common.mailText.mail')}>
+      <Head>
+        {lead}
+        <Segmented
+          label={t('common.mailText.view')}
+          value={isWriting ? 'write' : 'read'}
+          options={[
+            { value: 'read', label: t('common.mailText.asRead') },
+            { value: 'write', label: t('common.mailText.write') },
+          ]}
+          onChange={(view) => setIsWriting(view === 'write')}
+        />
+      </Head>
+      {!isWriting && preview()}
+      <Fields className={isWriting ? undefined : 'visually-hidden'} onFocus={() => setIsWriting(true)}>
+        <IsWriting value={isWriting}>{children}</IsWriting>
+      </Fields>
+    </Composer>
+  );
+}
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
-import { useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
 import { useT } from '../i18n/use-t';
+import { IsWriting } from './composed-mail';
 import { mailParagraphs, mailPieces, placeholderOf, type MailPiece, type MailToken } from './mail-tokens';
 import { useSendsMail } from './use-mail-toast';
 
@@ -117,7 +118,9 @@ export function FormMailMessage({
   const [isEdited, setIsEdited] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const text = textOf(value);
-  const isRaw = isHtml || isEdited || isInvalid || text.trim() === '';
+  // Where the mail itself is looked at beside, its text is there to be edited.
+  const isWriting = useContext(IsWriting);
+  const isRaw = isHtml || isWriting || isEdited || isInvalid || text.trim() === '';
   const edit = () => {
     setIsEdited(true);
     field.current?.querySelector<HTMLElement>(`textarea[name=${name}]`)?.focus();
@@ -177,7 +180,7 @@ export function FormMailMessage({
           ))}
         </Inserts>
       )}
-      {isRaw && !isHtml && !isInvalid && text.trim() !== '' && (
+      {isRaw && !isWriting && !isHtml && !isInvalid && text.trim() !== '' && (
         <Button size="small" onClick={() => setIsEdited(false)}>
           {t('common.mailText.show')}
         </Button>

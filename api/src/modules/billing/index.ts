@@ -9,6 +9,7 @@ export {
 } from './invoices/invoice.queries.js';
 export type { InvoiceService } from './invoices/invoice.service.js';
 export type { Billing } from './module.js';
+export { billingNames } from './named-records.js';
 export { billingExport, billingPersonalData } from './privacy/billing-personal-data.js';
 
 /** What this module keeps sealed. */

@@ -6,7 +6,7 @@ export {
   type LinkSigner,
   linkVersionOfOrder,
 } from './links/link-signer.service.js';
-export { deliveryOf, hasNotWritten } from './messages/message.queries.js';
+export { deliveryOf, hasNotWritten, messageNames } from './messages/message.queries.js';
 export type {
   MessageDelivery,
   MessageDirection,

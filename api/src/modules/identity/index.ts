@@ -43,7 +43,8 @@ export type {
   PriceSettingsInput,
 } from './settings/company-settings.dto.js';
 export { companyDataFaults } from './settings/company-settings.policy.js';
-export type { SettingsService } from './settings/company-settings.service.js';
+export type { PriceSettingsService, SettingsService } from './settings/company-settings.service.js';
+export { publicContact } from './settings/public-contact.js';
 export { owaspCost, PasswordHasher } from './users/password-hash.js';
 export type { UserSearchQuery, UserSearchResult } from './users/user.dto.js';
 export { hasFound, freeAdministrators, lockAdministrator } from './users/user.queries.js';

@@ -13,6 +13,7 @@ export type { LinkService } from './links/link.service.js';
 export type { PublicQuotationReceipt } from './links/public-answers.dto.js';
 export { serveReadPages } from './links/read-pages.js';
 export type { Shipment } from './module.js';
+export { shipmentNames } from './named-records.js';
 export { about, detailsOf, referencesForClient } from './orders/mail-content.js';
 export type { OrderRepository } from './orders/order.repository.js';
 export { findRecordedPayment, hasOrders, hasSentNothing, linkedOrders } from './orders/order.queries.js';

@@ -14,7 +14,7 @@ import type {
   SubcontractorDirectoryService,
   SubcontractorService,
 } from '../directory/index.js';
-import type { CompanyService, SettingsService } from '../identity/index.js';
+import type { CompanyService, PriceSettingsService, SettingsService } from '../identity/index.js';
 import { CurrencyService } from './currencies/currency.service.js';
 import { loadRates, RateLoaderService } from './currencies/load-rates.job.js';
 import { Document } from './documents/document.entity.js';
@@ -53,6 +53,7 @@ import { OfferExpiryService, ExpiryNoticeService } from './orders/offer-expiry.s
 import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
 import { OrderExportService } from './orders/order-export.service.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
+import { OrderMailPreviewService } from './orders/order-mail-preview.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
 import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
 import { OrderPriceService } from './orders/order-price.service.js';
@@ -151,6 +152,7 @@ interface Given {
   factory: LinkFactory;
   groups: GroupService;
   mail: MailService;
+  priceSettings: PriceSettingsService;
   refusals: MailingRefusals;
   settings: SettingsService;
   signer: LinkSigner;
@@ -176,6 +178,7 @@ export function createShipment(
     factory,
     groups,
     mail,
+    priceSettings,
     refusals,
     settings,
     signer,
@@ -306,6 +309,11 @@ export function createShipment(
   });
   const dataRequests = new DataRequestService({ db, orderRepository, orders, mails: orderMails });
   const priceRequestMails = new PriceRequestMailService(mail, factory);
+  const orderMailPreviews = new OrderMailPreviewService(
+    { db, orderRepository, routes, subcontractors, limits },
+    orderMails,
+    priceRequestMails,
+  );
   const priceRequests = new PriceRequestService({
     db,
     orderRepository,
@@ -436,7 +444,7 @@ export function createShipment(
       given: { orderRepository, routes, offers, subcontractors },
     }),
     loadPublications,
-    linkViews: new LinkViewService({ db, signer, limits, clock }),
+    linkViews: new LinkViewService({ db, signer, limits, clock, companies, priceSettings }),
     offerPreviews,
     offerExpiry,
     offers,
@@ -446,6 +454,7 @@ export function createShipment(
     orderCopies,
     orderEntry,
     orderExports: new OrderExportService(db, orders),
+    orderMailPreviews,
     orderMails,
     orderPrices,
     orderSteps,

@@ -288,6 +288,16 @@ export interface MissingDto {
   message: string;
 }
 
+/** Whom the reader of a public page can call or write to: what the company has filled in of it. */
+export interface PublicContact {
+  /** Who is in charge of the order; null where nobody is, or there is no order yet. */
+  name: string | null;
+  /** The company's, as people read it. */
+  phone: string | null;
+  /** Of the person, else of the company. */
+  email: string | null;
+}
+
 /** Whom to ask for a new link. */
 export interface LinkContact {
   company_name: string;

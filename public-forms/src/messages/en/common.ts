@@ -58,6 +58,8 @@ export const common: CommonMessages = {
 
   summaryTitle: (n) => (n === 1 ? 'Correct 1 field to send' : `Correct ${n} fields to send`),
   summaryMore: (n) => `and ${n} more`,
+  questions: 'Questions?',
+  dateExample: 'dd/mm/yyyy hh:mm',
   incompleteDate: 'Enter the full date and time',
   notANumber: 'Enter a number',
   whichNumber: (one, other) => `Is it ${one} or ${other}?`,

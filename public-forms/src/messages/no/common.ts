@@ -58,6 +58,8 @@ export const common: CommonMessages = {
 
   summaryTitle: (n) => (n === 1 ? 'Rett 1 felt for å sende' : `Rett ${n} felt for å sende`),
   summaryMore: (n) => `og ${n} til`,
+  questions: 'Spørsmål?',
+  dateExample: 'dd.mm.åååå tt:mm',
   incompleteDate: 'Skriv inn hele datoen med klokkeslett',
   notANumber: 'Skriv inn et tall',
   whichNumber: (one, other) => `Er det ${one} eller ${other}?`,

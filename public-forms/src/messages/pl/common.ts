@@ -68,6 +68,8 @@ export const common = {
 
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
   summaryMore: (n: number) => `i jeszcze ${n}`,
+  questions: 'Pytania?',
+  dateExample: 'dd.mm.rrrr gg:mm',
   incompleteDate: 'Wpisz pełną datę i godzinę',
   notANumber: 'Wpisz liczbę',
   whichNumber: (one: string, other: string) => `Czy to ${one}, czy ${other}?`,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState, useId } from 'react';
-import { useFormContext, type FormState } from 'react-hook-form';
+import { useFormContext, useWatch, type FormState } from 'react-hook-form';
 import { Icon } from '../../../kit/components/icon';
 import { FormSummary } from '../../../kit/form/form-summary';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
@@ -17,6 +17,9 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonLines, SkeletonRows } from '../../../kit/components/skeletons';
 import { FormSelect } from '../../../kit/form/form-select';
 import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
+import { MailComposer } from '../../../kit/mail-text/composed-mail';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
+import { OrderMailPreview } from '../order-mail-preview';
 import { useFormat } from '../../../kit/format/use-format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
@@ -126,6 +129,8 @@ export interface Reach {
   /** Everyone once, however many of the groups they are in. */
   total: number;
   byLanguage: ReadonlyMap<MailLanguage, number>;
+  /** One who reads it, by their id. */
+  firstByLanguage: ReadonlyMap<MailLanguage, number>;
   /** By subcontractor, and by address in small letters. */
   ids: ReadonlySet<number>;
   emails: ReadonlySet<string>;
@@ -149,12 +154,14 @@ export function useReach(groups: readonly Group[], asked: ReadonlySet<number | n
     else skipped.set(hindrance, (skipped.get(hindrance) ?? 0) + 1);
   }
   const byLanguage = new Map<MailLanguage, number>();
-  for (const { country_id: country } of reached.values()) {
+  const firstByLanguage = new Map<MailLanguage, number>();
+  for (const { id, country_id: country } of reached.values()) {
     const language = countries.byId(country)?.mail_language ?? 'pl';
     byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
+    if (!firstByLanguage.has(language)) firstByLanguage.set(language, id);
   }
   const emails = new Set([...reached.values()].map(({ email }) => (email ?? '').toLowerCase()));
-  return { total: reached.size, byLanguage, ids: new Set(reached.keys()), emails, skipped };
+  return { total: reached.size, byLanguage, firstByLanguage, ids: new Set(reached.keys()), emails, skipped };
 }
 
 /** What most of the readers read, which is the present language where as many read it; null without readers. */
@@ -181,6 +188,8 @@ function useGroupMail(language: PriceRequestLanguage) {
 }
 
 interface MailFieldsProps {
+  /** Null before the order is accepted. */
+  routeId: number | null;
   /** Who of the chosen groups gets the mail; null while it is not known. */
   reach: Reach | null;
   /** The text that stands there is HTML. */
@@ -190,7 +199,7 @@ interface MailFieldsProps {
 }
 
 /** Language, subject and text of a mail to groups. The text is that of the language until something is typed over it. */
-function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
+function MailFields({ routeId, reach, isHtml, onDraft }: MailFieldsProps) {
   const t = useT();
   const format = useFormat();
   const { watch, reset, getValues, formState } = useFormContext<GroupMail>();
@@ -227,17 +236,35 @@ function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
       {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
       {(draft !== null || wasFilled) && (
         <>
-          <FormMailSubject label={t('orders.askGroups.subject')} />
-          <FormMailMessage
-            label={t('orders.askGroups.message')}
-            {...(isHtml && { hint: t('orders.askGroups.htmlHint') })}
-            inserts={['name', 'company', 'orderDetails', 'orderLink']}
-            isHtml={isHtml}
-            rows={9}
-          />
+          <MailComposer preview={() => <GroupMailPreview {...{ routeId, reach, isHtml }} />}>
+            <FormMailSubject label={t('orders.askGroups.subject')} />
+            <FormMailMessage
+              label={t('orders.askGroups.message')}
+              {...(isHtml && { hint: t('orders.askGroups.htmlHint') })}
+              inserts={['name', 'company', 'orderDetails', 'orderLink']}
+              isHtml={isHtml}
+              rows={9}
+            />
+          </MailComposer>
         </>
       )}
     </section>
+  );
+}
+
+/** The mail to groups as one who reads its language will get it: the first of them, or anybody while no group is chosen. */
+function GroupMailPreview({ routeId, reach, isHtml }: Omit<MailFieldsProps, 'onDraft'>) {
+  const [language, subject, message] = useWatch<GroupMail, ['language', 'subject', 'message']>({
+    name: ['language', 'subject', 'message'],
+  });
+  const reader = reach?.firstByLanguage.get(language);
+  return (
+    <OrderMailPreview
+      kind="price_request"
+      {...(routeId !== null && { route_id: routeId })}
+      {...(reader !== undefined && { subcontractor_id: reader })}
+      {...{ language, subject, message: isHtml ? message : messageHtml(message) }}
+    />
   );
 }
 
@@ -316,7 +343,12 @@ export function GroupsPanel({
       <FormSummary />
       <div className={styles['columns']}>
         <GroupChoice routeId={routeId} choice={choice} asked={asked} />
-        <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={onDraft} />
+        <MailFields
+          routeId={routeId}
+          reach={choice.groups.length > 0 ? reach : null}
+          isHtml={isHtml}
+          onDraft={onDraft}
+        />
       </div>
     </>
   );

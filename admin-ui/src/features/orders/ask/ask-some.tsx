@@ -19,7 +19,8 @@ import { focusListSearch } from '../../../kit/list-moves';
 import { useFormat } from '../../../kit/format/use-format';
 import type { MailLanguage } from '@frakto/sdk/enums';
 import { useCountries } from '../../../kit/api/countries';
-import { SentText } from '../../../kit/mail-text/sent-text';
+import { Segmented } from '../../../kit/components/segmented';
+import { OrderMailPreview } from '../order-mail-preview';
 import { CopyLinkButton } from '../links/copy-link-button';
 
 /** A subcontractor who could be asked for a price of a route. */
@@ -257,6 +258,36 @@ export function useAsk() {
   });
 }
 
+/** The mail as those who are ticked will get it, in each language that one of them reads. */
+function SingleMails({ routeId, ticked }: Pick<SomePanelProps, 'routeId' | 'ticked'>) {
+  const t = useT();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<MailLanguage | null>(null);
+  const readers = new Map([...ticked].map(([id, { language }]) => [language, id]));
+  const languages = [...readers.keys()].sort();
+  const language = languages.find((one) => one === chosen) ?? languages[0];
+  const reader = language && readers.get(language);
+  return (
+    <>
+      {languages.length > 1 && language && (
+        <Segmented
+          label={t('common.mailText.sent')}
+          value={language}
+          options={languages.map((value) => ({ value, label: format.language(value) }))}
+          onChange={setChosen}
+        />
+      )}
+      {reader !== undefined && (
+        <OrderMailPreview
+          kind="price_request"
+          {...(routeId !== null && { route_id: routeId })}
+          subcontractor_id={reader}
+        />
+      )}
+    </>
+  );
+}
+
 interface SomePanelProps {
   /** Null before the order is accepted. */
   routeId: number | null;
@@ -305,10 +336,7 @@ export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelP
       {ticked.size > 0 && (
         <details className={styles['sent']}>
           <summary>{t('common.mailText.what')}</summary>
-          <SentText
-            type="subcontractor_price_request"
-            languages={[...new Set([...ticked.values()].map(({ language }) => language))].sort()}
-          />
+          <SingleMails routeId={routeId} ticked={ticked} />
         </details>
       )}
       <CandidateList

@@ -21,6 +21,9 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useToast } from '../../../kit/components/use-toast';
 import { saveFile } from '../../../kit/save-file';
 import { Note } from '../../../kit/components/note';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { MailStays } from '../../../kit/mail-text/form-mail-message';
+import { OrderMailPreview } from '../order-mail-preview';
 
 const Section = styled('section')({
   display: 'grid',
@@ -54,6 +57,8 @@ const AskLine = styled('p')({
   font: '400 13px/20px var(--font)',
 });
 
+const MailPlace = styled('div')({ display: 'grid', gap: 12, color: 'var(--text)' });
+
 const NotePlace = styled('div')({
   marginBottom: 12,
 });
@@ -76,6 +81,8 @@ function AskVehicleButton({ route }: { route: Route }) {
     failed: t('carrierOrder.vehicle.askFailed'),
     done: () => tellMailed(t('carrierOrder.vehicle.askDone')),
   });
+  const [isAsking, setIsAsking] = useState(false);
+  const label = t(route.vehicle_asked_at ? 'carrierOrder.vehicle.askAgain' : 'carrierOrder.vehicle.ask');
   return (
     <AskLine>
       <span>
@@ -89,13 +96,25 @@ function AskVehicleButton({ route }: { route: Route }) {
       <Button
         size="small"
         variant="outlined"
-        loading={ask.isPending}
-        loadingPosition="start"
         startIcon={<Icon of={Send} size={14} />}
-        onClick={() => ask.mutate()}
+        onClick={() => setIsAsking(true)}
       >
-        {t(route.vehicle_asked_at ? 'carrierOrder.vehicle.askAgain' : 'carrierOrder.vehicle.ask')}
+        {label}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={label}
+        confirmLabel={label}
+        busy={ask.isPending}
+        onConfirm={() => ask.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onClose={() => setIsAsking(false)}
+        wide
+      >
+        <MailPlace>
+          <MailStays />
+          <OrderMailPreview kind="vehicle_request" route_id={route.id} />
+        </MailPlace>
+      </ConfirmDialog>
     </AskLine>
   );
 }

@@ -11,6 +11,8 @@ import { Cell, FieldGrid } from '../../../kit/form/field-grid';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormSelect } from '../../../kit/form/form-select';
 import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
+import { MailComposer } from '../../../kit/mail-text/composed-mail';
+import { OrderMailPreview } from '../order-mail-preview';
 import { FormText } from '../../../kit/form/form-text';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -136,6 +138,20 @@ function useSendDataRequest() {
   });
 }
 
+/** The request for data as the client will see it. */
+function DataMailPreview({ isHtml }: Pick<Draft, 'isHtml'>) {
+  const [recipient_name, language, subject, message] = useWatch<
+    DataMail,
+    ['recipient_name', 'language', 'subject', 'message']
+  >({ name: ['recipient_name', 'language', 'subject', 'message'] });
+  return (
+    <OrderMailPreview
+      kind="data_request"
+      {...{ recipient_name, language, subject, message: isHtml ? message : messageHtml(message) }}
+    />
+  );
+}
+
 /** Recipient, language and words of a request for data, and the client's link for other ways to send it. */
 function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => void }) {
   const t = useT();
@@ -233,16 +249,18 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
           </Cell>
         </FieldGrid>
         <DraftChange filled={filled} onFilled={setFilled} />
-        <FormMailSubject label={t('orders.dataRequest.subject')} optional />
-        <FormMailMessage
-          label={t('orders.dataRequest.message')}
-          {...(filled.isHtml && { hint: t('orders.offerDialog.htmlHint') })}
-          inserts={['name', 'company', 'orderDetails', 'orderLink']}
-          isHtml={filled.isHtml}
-          rows={9}
-          maxLength={20000}
-          optional
-        />
+        <MailComposer preview={() => <DataMailPreview isHtml={filled.isHtml} />}>
+          <FormMailSubject label={t('orders.dataRequest.subject')} optional />
+          <FormMailMessage
+            label={t('orders.dataRequest.message')}
+            {...(filled.isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+            inserts={['name', 'company', 'orderDetails', 'orderLink']}
+            isHtml={filled.isHtml}
+            rows={9}
+            maxLength={20000}
+            optional
+          />
+        </MailComposer>
       </FormDialog>
       {question}
     </>

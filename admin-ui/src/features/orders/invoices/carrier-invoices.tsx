@@ -272,10 +272,10 @@ function EnterDialog({ routes, onClose }: { routes: OfOrder['routes']; onClose: 
           <FormDate name="received_on" label={t('carrierInvoices.received')} untilToday />
         </Cell>
         <Cell span={2} phone={3}>
-          <FormNumber name="net_amount" label={t('carrierInvoices.net')} required />
+          <FormNumber name="net_amount" label={t('carrierInvoices.net')} decimals={2} required />
         </Cell>
         <Cell span={2} phone={3}>
-          <FormNumber name="vat_amount" label={t('carrierInvoices.vat')} />
+          <FormNumber name="vat_amount" label={t('carrierInvoices.vat')} decimals={2} />
         </Cell>
         <Cell span={2} phone={3}>
           <FormSelect

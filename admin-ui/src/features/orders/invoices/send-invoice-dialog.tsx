@@ -5,7 +5,7 @@ import { useOrder } from '../order-context';
 import { isInvoiceUnsent, status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
 import { isToMend } from './invoice-state';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { draftOf, type Draft } from '../../../kit/mail-text/draft';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -19,14 +19,14 @@ import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-t
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useFormat } from '../../../kit/format/use-format';
-import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
+import { MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
 import { useDocuments } from '../documents/use-documents';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import styles from './invoices.module.css';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 
 /**
@@ -177,23 +177,34 @@ function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
 
 interface InvoiceMailPreviewProps {
   orderId: number;
-  mail: Schemas['InvoiceMailPreviewInput'];
+  invoiceId: number;
+  kind: InvoiceMailKind;
+  /** Turns what was typed into the HTML that is sent. */
+  htmlOf: (message: string) => string;
 }
 
 /** The mail of an invoice as the client will see it, composed by the server. */
-function InvoiceMailPreview({ orderId, mail }: InvoiceMailPreviewProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invoice-mail-preview', orderId, mail],
-    queryFn: ({ signal }) =>
-      api.post('/orders/{id}/send-invoice/preview', {
-        params: { path: { id: orderId } },
-        body: mail,
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
-  return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
+function InvoiceMailPreview({ orderId, invoiceId, kind, htmlOf }: InvoiceMailPreviewProps) {
+  const [subject, message] = useWatch<InvoiceMail, ['subject', 'message']>({ name: ['subject', 'message'] });
+  const body: Schemas['InvoiceMailPreviewInput'] = {
+    subject,
+    message: htmlOf(message),
+    invoice_id: invoiceId,
+    kind,
+  };
+  return (
+    <MailPreview
+      name="invoice"
+      body={body}
+      load={(mail, signal) =>
+        api.post('/orders/{id}/send-invoice/preview', {
+          params: { path: { id: orderId } },
+          body: mail,
+          signal,
+        })
+      }
+    />
+  );
 }
 
 interface SendInvoiceFormProps {
@@ -235,9 +246,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
     },
     onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
   });
-  const { isPreview, choice } = useMailView(form);
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
-  const { subject, message } = form.getValues();
   const key =
     last_delivery === 'stored' ? 'alreadyStored' : last_delivery === 'failed' ? 'alreadyFailed' : 'already';
   return (
@@ -261,34 +270,31 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
             {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
           </Note>
         )}
-        <div className={styles['choices']}>
-          {drafts.reminder && (
-            <Segmented
-              label={t('invoices.mail.kind')}
-              value={kind}
-              options={[
-                { value: 'reminder', label: t('invoices.mail.reminder') },
-                { value: 'invoice', label: t('invoices.mail.again') },
-              ]}
-              onChange={(next) => turnTo(next, form)}
-            />
+        <FormRecipient
+          label={t('orders.offerDialog.recipient')}
+          clientId={order.client_id}
+          purpose="invoices"
+          usual={order.client_email}
+          autoFocus
+        />
+        <MailComposer
+          lead={
+            drafts.reminder && (
+              <Segmented
+                label={t('invoices.mail.kind')}
+                value={kind}
+                options={[
+                  { value: 'reminder', label: t('invoices.mail.reminder') },
+                  { value: 'invoice', label: t('invoices.mail.again') },
+                ]}
+                onChange={(next) => turnTo(next, form)}
+              />
+            )
+          }
+          preview={() => (
+            <InvoiceMailPreview orderId={order.id} invoiceId={invoice_id} kind={kind} htmlOf={htmlOf} />
           )}
-          {choice}
-        </div>
-        {isPreview && (
-          <InvoiceMailPreview
-            orderId={order.id}
-            mail={{ subject, message: htmlOf(message), invoice_id, kind }}
-          />
-        )}
-        {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
-        <div className={styles['mail']} hidden={isPreview}>
-          <FormRecipient
-            label={t('orders.offerDialog.recipient')}
-            clientId={order.client_id}
-            purpose="invoices"
-            usual={order.client_email}
-          />
+        >
           <FormMailSubject label={t('orders.offerDialog.subject')} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
@@ -297,9 +303,8 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
             isHtml={isHtml}
             rows={9}
             optional
-            autoFocus
           />
-        </div>
+        </MailComposer>
         <p className={styles['attachment']}>
           <Icon of={Paperclip} size={14} />
           {t('invoices.mail.attachment', { name: file?.original_filename ?? `${number}.pdf` })}

@@ -12,7 +12,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
 import { dayOf } from '../../../kit/format/dates';
-import { useMailView, ComposedMail } from '../../../kit/mail-text/composed-mail';
+import { MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
 import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
@@ -24,8 +24,8 @@ import { OfferVariants, sentVariants, usePricedVariants, type WithVariants } fro
 import { nameFaults, type VariantValues } from './suggested-variants';
 import { useEffect, useRef } from 'react';
 import styles from './offer-dialog.module.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Schemas } from '../../../kit/api/types';
 import { api } from '../../../kit/api/client';
 import { showToast } from '../../../kit/components/toast-store';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -187,23 +187,27 @@ interface OfferPreviewProps {
 
 /** The offer as the client will see it, composed by the server with the details and the price. */
 function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
-  const { subject, message, valid_until, variants } = useFormContext<OfferMail>().getValues();
-  const body = {
+  const [subject, message, valid_until, variants] = useWatch<
+    OfferMail,
+    ['subject', 'message', 'valid_until', 'variants']
+  >({ name: ['subject', 'message', 'valid_until', 'variants'] });
+  const body: Schemas['OfferPreviewInput'] = {
     quotation_id: orderId,
     subject,
     message: htmlOf(message),
-    valid_until: valid_until ?? null,
+    // While a day is typed it may be none.
+    valid_until: valid_until && /^\d{4}-\d\d-\d\d$/.test(valid_until) ? valid_until : null,
     price_for_client: summary.total,
     currency_for_client: summary.currency,
     ...(variants && { variants: sentVariants(variants) }),
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['offer-preview', body],
-    queryFn: ({ signal }) => api.post('/send-offers-to-client/preview', { body, signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
-  return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
+  return (
+    <MailPreview
+      name="offer"
+      body={body}
+      load={(mail, signal) => api.post('/send-offers-to-client/preview', { body: mail, signal })}
+    />
+  );
 }
 
 interface OfferFormProps {
@@ -248,7 +252,6 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
-  const { isPreview, choice } = useMailView(form);
   const priced = usePricedVariants(order.id, summary, form.watch('variants') ?? null).data;
   const hasVariants = Boolean(form.watch('variants'));
   const rates = hasVariants ? (priced?.rates ?? []) : summary.rates;
@@ -290,18 +293,15 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           priced={hasVariants ? (priced?.variants ?? []) : []}
         />
         <AcceptOldRates rates={rates} />
-        <div>{choice}</div>
-        {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
-        {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
-        <div className={styles['fields']} hidden={isPreview}>
-          <FormRecipient
-            label={t('orders.offerDialog.recipient')}
-            clientId={order.client_id}
-            purpose="offers"
-            usual={order.client_email}
-            autoFocus
-          />
-          <ValidityField />
+        <FormRecipient
+          label={t('orders.offerDialog.recipient')}
+          clientId={order.client_id}
+          purpose="offers"
+          usual={order.client_email}
+          autoFocus
+        />
+        <ValidityField />
+        <MailComposer preview={() => <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}>
           <FormMailSubject label={t('orders.offerDialog.subject')} />
           <FormMailMessage
             label={t('orders.offerDialog.message')}
@@ -315,7 +315,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
             isHtml={draft.isHtml}
             rows={9}
           />
-        </div>
+        </MailComposer>
       </FormDialog>
       {question}
     </>

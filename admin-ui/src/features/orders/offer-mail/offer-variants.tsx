@@ -245,6 +245,7 @@ function VariantFields({ place, quotes, priced, onRemove }: VariantFieldsProps) 
           label={t('orders.variants.price')}
           placeholder={priced ? format.amount(priced.price) : ''}
           hint={t('orders.variants.priceHint')}
+          decimals={2}
         />
         <Select
           label={t('orders.variants.currency')}

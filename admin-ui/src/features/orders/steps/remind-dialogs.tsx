@@ -13,15 +13,18 @@ import { waitOf } from '../head/next-steps';
 import { loadingDay, usualValidity, validityDoubt } from '../offer-mail/validity';
 import { useOrder } from '../order-context';
 import { isOfferOver, routeStatus } from '../order-view';
-import { useOrderClient, useOrderHistory } from '../queries/order-queries';
+import { useOrderClient, useOrderHistory, usePriceRequests } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useQuoteName, useRouteName } from '../use-order-format';
 import { showToast } from '../../../kit/components/toast-store';
+import type { Schemas } from '../../../kit/api/types';
+import { OrderMailPreview } from '../order-mail-preview';
 import type { PriceRequestAnswer, Route } from '../queries/types';
 import { RouteChoice } from './step-fields';
 import { useTellRefusal } from './use-tell-refusal';
 import { MailStays } from '../../../kit/mail-text/form-mail-message';
 
+const MailPlace = styled('div')({ display: 'grid', gap: 12, marginTop: 16, color: 'var(--text)' });
 const Until = styled('div')({ display: 'grid', gap: 12, margin: '16px 0' });
 
 /**
@@ -63,6 +66,7 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
       busy={remind.isPending}
       onConfirm={() => isPossible && remind.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
+      wide
     >
       <p>{t(isOver ? 'orders.remind.extendText' : 'orders.remind.clientText')}</p>
       {isOver && (
@@ -84,6 +88,7 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
         </Until>
       )}
       <Before phone={client?.phone ?? null} />
+      <Mail kind="client_reminder" {...(isOver && isPossible && { valid_until: until })} />
     </ConfirmDialog>
   );
 }
@@ -91,7 +96,12 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
 /** Asks before those who owe a price for a route get a mail that reminds them of it. */
 export function RemindPricesDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
+  const { order } = useOrder();
   const routeName = useRouteName()(route);
+  // Whose mail stands for those of the others, who get it in their own language.
+  const reader = usePriceRequests(order.id, route.id).data?.items.find(
+    ({ subcontractor_id: id, answered, mail_failed }) => id !== null && !answered && !mail_failed,
+  )?.subcontractor_id;
   const tellMailed = useMailToast();
   const tellRefusal = useTellRefusal(onClose);
   const remind = useOrderMutation({
@@ -115,9 +125,11 @@ export function RemindPricesDialog({ route, onClose }: { route: Route; onClose: 
       busy={remind.isPending}
       onConfirm={() => remind.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
+      wide
     >
       <p>{t('orders.remind.pricesText', { route: routeName })}</p>
       <Before phone={null} />
+      {reader != null && <Mail kind="price_reminder" route_id={route.id} subcontractor_id={reader} />}
     </ConfirmDialog>
   );
 }
@@ -157,13 +169,24 @@ export function RemindCarrierDialog({ routeId, onClose }: RemindCarrierDialogPro
       busy={remind.isPending}
       onConfirm={() => remind.mutate(route.id, { onSuccess: onClose })}
       onClose={onClose}
+      wide
     >
       {routeId === undefined && waiting.length > 1 && (
         <RouteChoice routes={waiting} value={route.id} onChange={setChosenId} />
       )}
       <p>{t('orders.remind.carrierText', { name, email: quote?.subcontractor.email ?? '' })}</p>
       <Before phone={null} />
+      <Mail kind="carrier_reminder" route_id={route.id} />
     </ConfirmDialog>
+  );
+}
+
+/** The mail as its reader will get it. */
+function Mail(mail: Schemas['OrderMailPreviewInput']) {
+  return (
+    <MailPlace>
+      <OrderMailPreview {...mail} />
+    </MailPlace>
   );
 }
 

@@ -5,7 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Forward from 'lucide-react/icons/forward';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
@@ -24,14 +26,21 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
-import { SentText } from '../../../kit/mail-text/sent-text';
+import { MailComposer } from '../../../kit/mail-text/composed-mail';
+import { useFreshDraft, type Draft } from '../../../kit/mail-text/draft';
+import { messageHtml } from '../../../kit/mail-text/plain-text';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
+import { useFormat } from '../../../kit/format/use-format';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { OrderMailPreview } from '../order-mail-preview';
 import { orderKeys, useCarrierLanguage } from '../queries/order-queries';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { ErrorState } from '../../../kit/components/error-state';
 import { PdfView } from '../documents/pdf/pdf-view';
 import { PdfWait } from '../documents/pdf/pdf-wait';
 import FileText from 'lucide-react/icons/file-text';
-import { MailStays } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
 
 /**
  * Sends the order of a route to the subcontractor whose quote was chosen.
@@ -42,13 +51,12 @@ function useSendOrder(orderId: number, onOvertaken: () => void) {
   const tellMailed = useMailToast();
   const nameOf = useQuoteName();
   const tellRefusal = useTellRefusal(onOvertaken);
-  return useOrderMutation({
-    run: ({ route, reason }: { route: Route; reason: string }) =>
+  const send = useOrderMutation({
+    run: ({ route, reason, words }: OrderToSend) =>
       api.post('/orders/{id}/send-subcontractor-acceptance', {
         params: { path: { id: orderId } },
-        body: { route_id: route.id, ...(reason && { accept_unfit_carrier: { reason } }) },
+        body: { route_id: route.id, ...words, ...(reason && { accept_unfit_carrier: { reason } }) },
       }),
-    onFailure: (error) => void tellRefusal(t('orders.sendOrder.failed'), error),
     done: (answer: OrderStep, { route }) => {
       const name = route.chosen_offer ? nameOf(route.chosen_offer) : t('orders.quotes.unknown');
       if (answer.email_sent === false) {
@@ -56,7 +64,41 @@ function useSendOrder(orderId: number, onOvertaken: () => void) {
       } else tellMailed(t('orders.sendOrder.done', { name }));
     },
   });
+  return { send, tell: (error: unknown) => void tellRefusal(t('orders.sendOrder.failed'), error) };
 }
+
+interface OrderToSend {
+  route: Route;
+  /** Why it is sent although the carrier's papers stand against it; empty where nothing does. */
+  reason: string;
+  /** What was written in place of the text that such mails have. */
+  words: { subject?: string; message?: string };
+}
+
+/** What the form of the mail holds; named as in the API. */
+interface OrderMail {
+  route_id: number;
+  subject: string;
+  message: string;
+}
+
+/** What of the words differs from the text that such mails have, the message as HTML; the server has the rest. */
+function ownWords({ subject, message }: Pick<OrderMail, 'subject' | 'message'>, draft: Draft | null) {
+  return {
+    ...(subject !== (draft?.subject ?? '') && { subject }),
+    ...(message !== (draft?.message ?? '') && { message: draft?.isHtml ? message : messageHtml(message) }),
+  };
+}
+
+/** The mail as the carrier will get it. */
+function CarrierMailPreview({ routeId, draft }: { routeId: number; draft: Draft | null }) {
+  const [subject, message] = useWatch<OrderMail, ['subject', 'message']>({ name: ['subject', 'message'] });
+  return (
+    <OrderMailPreview kind="carrier_order" route_id={routeId} {...ownWords({ subject, message }, draft)} />
+  );
+}
+
+const Form = styled('form')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });
 
 interface SendOrderDialogProps {
   /** The route whose order goes out; without it the person chooses among those that are ready, the open one first. */
@@ -64,10 +106,11 @@ interface SendOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a subcontractor gets the order of a route. */
+/** The mail that brings a subcontractor the order of a route, shown as they will get it, and the PDF that goes with it. */
 export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const t = useT();
   const id = useId();
+  const format = useFormat();
   const { order, place } = useOrder();
   const nameOf = useQuoteName();
   const words = useUnfitWords();
@@ -77,7 +120,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
     () => routeId ?? (ready.find((candidate) => candidate.id === openId) ?? ready[0])?.id,
   );
   const route = ready.find((candidate) => candidate.id === chosenId);
-  const send = useSendOrder(order.id, onClose);
+  const { send, tell } = useSendOrder(order.id, onClose);
   const quote = route?.chosen_offer;
   const [reason, setReason] = useState('');
   const carrierId = quote?.subcontractor_id ?? null;
@@ -91,94 +134,135 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const papers = fitness.data?.papers ?? [];
   const isHeld = papers.length > 0 && fitness.data?.check === 'block';
   const language = useCarrierLanguage(quote?.subcontractor_id ?? null);
+  const { draft } = useFreshDraft('subcontractor_acceptance_request', language);
+  const { form, submit } = useSchemaForm<OrderMail>({
+    schema: ({ sendToSubcontractorInputSchema }) => sendToSubcontractorInputSchema,
+    values: { route_id: chosenId ?? 0, subject: '', message: '' },
+    only: ['subject', 'message'],
+    onSubmit: async () => {
+      if (!route || (isHeld && !reason.trim())) return;
+      // Whoever is quicker than the look at the carrier's papers is told of them before anything goes out.
+      const known = fitness.data ?? (await fitness.refetch()).data;
+      if (!fitness.data && (known?.papers.length ?? 0) > 0) return;
+      const words = ownWords(form.getValues(), draft);
+      await send.mutateAsync({ route, reason: isHeld ? reason.trim() : '', words });
+      onClose();
+    },
+    onFailure: tell,
+  });
+  const { isDirty } = form.formState;
+  const subject = draft?.subject ?? '';
+  const message = draft?.message ?? '';
+  useEffect(() => {
+    // What was typed stays, whoever the order goes to.
+    if (!form.formState.isDirty) form.reset({ ...form.getValues(), subject, message });
+  }, [form, subject, message]);
+  const { askToClose, question } = useCloseGuard(isDirty && !send.isPending, onClose);
   if (!route || !quote) return null;
   const close = () => {
-    if (!send.isPending) onClose();
-  };
-  /** Whoever is quicker than the look at the carrier's papers is told of them before anything goes out. */
-  const submit = async () => {
-    const known = fitness.data ?? (await fitness.refetch()).data;
-    if (!fitness.data && (known?.papers.length ?? 0) > 0) return;
-    send.mutate({ route, reason: isHeld ? reason.trim() : '' }, { onSuccess: onClose });
+    if (!send.isPending) askToClose();
   };
 
   return (
     <Dialog
       open
       onClose={close}
+      onKeyDown={submitOnCtrlEnter}
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: { width: '100%', maxWidth: 720 } } }}
     >
-      <DialogHeading id={`${id}-title`} onClose={close}>
-        {t('orders.sendOrder.title')}
-      </DialogHeading>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {routeId === undefined && ready.length > 1 && (
-          <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
-        )}
-        <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
-        <LabelledValues columns={2}>
-          <LabelledValue label={t('orders.sendOrder.price')}>
-            <Money amount={quote.price} currency={quote.currency} />
-          </LabelledValue>
-          <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
-        </LabelledValues>
-        {papers.length > 0 && (
-          <Note tone={isHeld ? 'bad' : 'warn'} role="status">
-            {t('orders.sendOrder.unfit', { papers: words(papers) })}
-          </Note>
-        )}
-        {isHeld && (
-          <TextField
-            id={`${id}-reason`}
-            label={t('orders.sendOrder.unfitReason')}
-            helperText={t('orders.sendOrder.unfitHint')}
-            required
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            inputProps={{ maxLength: 200 }}
-          />
-        )}
-        <SentText type="subcontractor_acceptance_request" languages={language ? [language] : []} />
-        <OrderFile key={route.id} route={route} />
-      </DialogContent>
-      <DialogActions
-        sx={{
-          '& > span:first-of-type': { flex: 1 },
-          // Beside two buttons, a phone leaves a word a line.
-          '@media (max-width: 599px)': {
-            flexWrap: 'wrap',
-            '& > span:first-of-type:not(:empty)': { flex: '1 0 100%' },
-          },
-        }}
-      >
-        <span>
-          <MailStays />
-        </span>
-        <Button onClick={onClose} disabled={send.isPending}>
-          {t('common.action.cancel')}
-        </Button>
-        {isHeld && !reason.trim() ? (
-          <ReasonButton
-            variant="contained"
-            startIcon={<Icon of={Forward} />}
-            reason={t('orders.sendOrder.unfitNeedsReason')}
+      <FormProvider {...form}>
+        <Form noValidate onSubmit={(event) => void submit(event)}>
+          <DialogHeading id={`${id}-title`} onClose={close}>
+            {t('orders.sendOrder.title')}
+          </DialogHeading>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {routeId === undefined && ready.length > 1 && (
+              <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
+            )}
+            <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
+            <LabelledValues columns={2}>
+              <LabelledValue label={t('orders.sendOrder.price')}>
+                <Money amount={quote.price} currency={quote.currency} />
+              </LabelledValue>
+              <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
+            </LabelledValues>
+            {papers.length > 0 && (
+              <Note tone={isHeld ? 'bad' : 'warn'} role="status">
+                {t('orders.sendOrder.unfit', { papers: words(papers) })}
+              </Note>
+            )}
+            {isHeld && (
+              <TextField
+                id={`${id}-reason`}
+                label={t('orders.sendOrder.unfitReason')}
+                helperText={t('orders.sendOrder.unfitHint')}
+                required
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                inputProps={{ maxLength: 200 }}
+              />
+            )}
+            <MailComposer preview={() => <CarrierMailPreview routeId={route.id} draft={draft} />}>
+              <FormMailSubject label={t('orders.offerDialog.subject')} optional />
+              <FormMailMessage
+                label={t('orders.offerDialog.message')}
+                hint={[
+                  language && t('orders.sendOrder.inLanguage', { language: format.language(language) }),
+                  draft?.isHtml && t('orders.offerDialog.htmlHint'),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+                inserts={['name', 'company', 'orderDetails', 'orderLink']}
+                isHtml={draft?.isHtml ?? false}
+                rows={9}
+                maxLength={20000}
+                optional
+              />
+            </MailComposer>
+            <OrderFile key={route.id} route={route} />
+          </DialogContent>
+          <DialogActions
+            sx={{
+              '& > span:first-of-type': { flex: 1 },
+              // Beside two buttons, a phone leaves a word a line.
+              '@media (max-width: 599px)': {
+                flexWrap: 'wrap',
+                '& > span:first-of-type:not(:empty)': { flex: '1 0 100%' },
+              },
+            }}
           >
-            {t('orders.sendOrder.submit')}
-          </ReasonButton>
-        ) : (
-          <Button
-            variant="contained"
-            autoFocus={!isHeld}
-            startIcon={<Icon of={Forward} />}
-            loading={send.isPending}
-            loadingPosition="start"
-            onClick={() => void submit()}
-          >
-            {t('orders.sendOrder.submit')}
-          </Button>
-        )}
-      </DialogActions>
+            <span>
+              <MailStays />
+            </span>
+            <Button onClick={close} disabled={send.isPending}>
+              {t('common.action.cancel')}
+            </Button>
+            {isHeld && !reason.trim() ? (
+              <ReasonButton
+                type="submit"
+                variant="contained"
+                startIcon={<Icon of={Forward} />}
+                reason={t('orders.sendOrder.unfitNeedsReason')}
+              >
+                {t('orders.sendOrder.submit')}
+              </ReasonButton>
+            ) : (
+              <Button
+                variant="contained"
+                autoFocus={!isHeld}
+                startIcon={<Icon of={Forward} />}
+                type="submit"
+                loading={send.isPending || form.formState.isSubmitting}
+                loadingPosition="start"
+              >
+                {t('orders.sendOrder.submit')}
+              </Button>
+            )}
+          </DialogActions>
+        </Form>
+      </FormProvider>
+      {question}
     </Dialog>
   );
 }

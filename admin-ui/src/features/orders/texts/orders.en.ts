@@ -982,6 +982,7 @@ export const ordersDialogs = {
     missing: { insurance: 'there is no insurance', licence: 'there is no transport licence' },
   },
   sendOrder: {
+    inLanguage: 'The carrier’s language: %{language}.',
     unfit: 'Subcontractor documents: %{papers}.',
     unfitReason: 'Reason for sending the order anyway',
     unfitHint: 'The reason and your name stay in the order’s history.',
@@ -1036,11 +1037,6 @@ export const ordersDialogs = {
     sentNotMailed: 'The offer is open to the client, but the e-mail could not be sent',
     failed: 'The offer was not sent to the client',
     missingData: 'No client e-mail or offer ID.',
-    view: 'What is shown',
-    write: 'Write',
-    preview: 'Preview',
-    previewFailed: 'The preview could not be generated',
-    unknown: 'These placeholders will not be filled in: %{names}',
   },
   askGroups: {
     mode: 'Who to ask',

@@ -985,6 +985,7 @@ export const ordersDialogs = {
     missing: { insurance: 'forsikring mangler', licence: 'løyve mangler' },
   },
   sendOrder: {
+    inLanguage: 'Underleverandørens språk: %{language}.',
     unfit: 'Underleverandørens papirer: %{papers}.',
     unfitReason: 'Hvorfor ordren sendes likevel',
     unfitHint: 'Grunnen og navnet ditt blir stående i ordrens historikk.',
@@ -1040,11 +1041,6 @@ export const ordersDialogs = {
     sentNotMailed: 'Kunden kan svare på tilbudet, men det oppsto en feil da e-posten skulle sendes',
     failed: 'Tilbudet ble ikke sendt til kunden',
     missingData: 'Kundens e-post eller tilbudets ID mangler.',
-    view: 'Hva som vises',
-    write: 'Skriv',
-    preview: 'Forhåndsvisning',
-    previewFailed: 'Forhåndsvisningen kunne ikke lages',
-    unknown: 'Ingen fyller ut disse plassholderne: %{names}',
   },
   askGroups: {
     mode: 'Hvem skal spørres',

@@ -993,6 +993,7 @@ export const ordersDialogs = {
     missing: { insurance: 'brak polisy OCP', licence: 'brak licencji transportowej' },
   },
   sendOrder: {
+    inLanguage: 'Język podwykonawcy: %{language}.',
     unfit: 'Dokumenty podwykonawcy: %{papers}.',
     unfitReason: 'Dlaczego mimo to wysyłasz zlecenie',
     unfitHint: 'Powód i Twoje imię i nazwisko zostaną w historii zlecenia.',
@@ -1048,11 +1049,6 @@ export const ordersDialogs = {
     sentNotMailed: 'Klient może odpowiedzieć na ofertę, ale wystąpił błąd podczas wysyłania e-maila',
     failed: 'Błąd podczas wysyłania oferty do klienta.',
     missingData: 'Brak adresu email klienta lub ID oferty.',
-    view: 'Co widać',
-    write: 'Pisz',
-    preview: 'Podgląd',
-    previewFailed: 'Nie udało się przygotować podglądu',
-    unknown: 'Tych znaczników nikt nie wypełni: %{names}',
   },
   askGroups: {
     mode: 'Kogo zapytać',

@@ -1,5 +1,11 @@
 export const common = {
   mailText: {
+    mail: 'E-mail',
+    view: 'What is shown',
+    asRead: 'Preview',
+    write: 'Edit',
+    previewFailed: 'The preview could not be generated',
+    nobodyFills: 'These placeholders will not be filled in: %{names}',
     insert: 'Insert:',
     sent: 'Text to be sent',
     failed: 'The e-mail text could not be loaded',

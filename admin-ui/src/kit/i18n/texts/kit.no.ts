@@ -2,6 +2,12 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    mail: 'E-post',
+    view: 'Hva som vises',
+    asRead: 'Forhåndsvisning',
+    write: 'Rediger',
+    previewFailed: 'Forhåndsvisningen kunne ikke lages',
+    nobodyFills: 'Ingen fyller ut disse plassholderne: %{names}',
     insert: 'Sett inn:',
     sent: 'Teksten som sendes',
     failed: 'Kunne ikke laste teksten',

@@ -2,6 +2,12 @@ import type * as English from './kit.en';
 
 export const common = {
   mailText: {
+    mail: 'Wiadomość e-mail',
+    view: 'Co widać',
+    asRead: 'Podgląd',
+    write: 'Edytuj',
+    previewFailed: 'Nie udało się przygotować podglądu',
+    nobodyFills: 'Tych znaczników nikt nie wypełni: %{names}',
     insert: 'Wstaw:',
     sent: 'Tekst, który wyjdzie',
     failed: 'Nie udało się wczytać tekstu wiadomości',

@@ -34,6 +34,13 @@ export const hasNotWritten = (companyId: number, address: Sql): Sql => sql`not e
   select from messages m
   where m.company_id = ${companyId} and m.message_type = 'incoming' and lower(m.sender_email) = ${address})`;
 
+/** How people call messages, as a selection of `id` and `name`: by their subjects. */
+export const messageNames = {
+  message: (companyId: number | 'all', ids: readonly number[]): Sql => sql`
+    select id, subject as name from messages
+    where id = any(${ids}::int[]) and ${companyId === 'all' ? sql`true` : sql`company_id = ${companyId}`}`,
+};
+
 /** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
 const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
 

@@ -166,7 +166,8 @@ export class MailService {
     mail: MailOrder,
     urlOf: (link: UnsignedLink | AccountLink) => string,
   ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
-    const composed = composedMail(mailing.type, mail, await this.deps.letterheads.of(mailing));
+    const letterhead = await this.deps.letterheads.of(mailing);
+    const composed = composedMail(mailing.type, mail, letterhead, mail.isToMany ?? mailing.isToMany);
     const links = mail.link ? [{ ...mail.link, placeholder: linkPlaceholder }] : [];
     return {
       subject: composed.subject,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { refused } from '../../../testing/api-caller.js';
 import { aClient, aGlobalClient, aSubcontractor } from '../../../testing/directory.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { anOrderAt } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, anAdministrator } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { AuditLogPage } from './audit-log.dto.js';
@@ -255,11 +257,35 @@ describe('who did what to whom', () => {
     expect(told).not.toContain('user.invitation_withdrawn');
   });
 
+  test('records are told by what people call them: number and client, cities, carrier', async () => {
+    const host = await aCompany(app);
+    const order = await anOrderAt(app, host, OrderStatus.InProgress);
+    const [route = 0] = order.routes;
+    const [quote = 0] = order.offers;
+    const namesOf = async (query: object) => (await read(query, host.api)).items[0]?.names ?? {};
+    const called = `#${order.id} ${order.client.name}`;
+    expect(await namesOf({ record: 'order', record_id: order.id })).toMatchObject({
+      [`order/${order.id}`]: called,
+    });
+    expect(await namesOf({ record: 'route', record_id: route, action: 'route.created' })).toMatchObject({
+      [`route/${route}`]: 'Gdańsk → Bergen',
+      [`order_id/${order.id}`]: called,
+    });
+    const carrier = order.carriers[0]?.name;
+    expect(await namesOf({ record: 'quote', record_id: quote })).toMatchObject({
+      [`quote/${quote}`]: carrier,
+      [`route_id/${route}`]: 'Gdańsk → Bergen',
+    });
+    // An administrator reads the same.
+    const [seen] = (await read({ record: 'order', record_id: order.id }, admin.api)).items;
+    expect(seen?.names).toMatchObject({ [`order/${order.id}`]: called });
+  });
+
   test('names of another company’s directory are told to nobody', async () => {
     await writeAudit(app.db.notes, {
       action: 'order.updated',
       record: 'order',
-      recordId: 1,
+      recordId: 999_999,
       companyId: rival.companyId,
       after: { client_id: client.id },
     });

@@ -32,7 +32,8 @@ export interface AuditLogEntry {
   request_id: string | null;
   /**
    * How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
-   * by the field and the id in it, `created_by/7`. What is gone has no name here.
+   * by the field and the id in it, `created_by/7`. An order is its number and its client, a route its cities, a quote its carrier. What is
+   * gone has no name here.
    */
   names: Record<string, string>;
   created_at: Date;

@@ -37,23 +37,19 @@ export async function listAuditLog(
 
 type UnnamedEntry = Omit<AuditLogEntry, 'names'>;
 
-/** Kinds of records that have a name of their own. */
-const namedKinds = ['user', 'company', 'client', 'subcontractor', 'group'] as const;
-type NamedKind = (typeof namedKinds)[number];
-
 /** Selects `id` and `name` of records with the ids, of a company's own and the global ones, or of all. */
 type NamesOf = (companyId: number | 'all', ids: readonly number[]) => Sql;
 
-/** Names of records of other modules; the application gives what the directories know. */
-export type NamedRecords = Readonly<Record<Exclude<NamedKind, 'user' | 'company'>, NamesOf>>;
+/** How records of a kind are called by people, by the kinds of entries; each module gives what it knows. */
+export type NamedRecords = Readonly<Record<string, NamesOf>>;
 
-const ownNames: Readonly<Record<'user' | 'company', NamesOf>> = {
+const ownNames: NamedRecords = {
   user: (_companyId, ids) => sql`select id, name from users where id = any(${ids}::bigint[])`,
   company: (_companyId, ids) => sql`select id, name from companies where id = any(${ids}::bigint[])`,
 };
 
 /** Fields of entries that hold the id of a record with a name. */
-const references: Readonly<Record<string, NamedKind>> = {
+const references: Readonly<Record<string, string>> = {
   user_id: 'user',
   owner_id: 'user',
   created_by: 'user',
@@ -62,23 +58,37 @@ const references: Readonly<Record<string, NamedKind>> = {
   sent_by: 'user',
   asked_by: 'user',
   removed_by: 'user',
+  assignee_id: 'user',
+  snoozed_by: 'user',
   company_id: 'company',
   client_id: 'client',
   claimed_client_id: 'client',
   subcontractor_id: 'subcontractor',
   group_id: 'group',
+  order_id: 'order',
+  route_id: 'route',
+  offer_id: 'quote',
+  chosen_offer_id: 'quote',
+  document_id: 'document',
+  invoice_id: 'invoice',
+  corrects_id: 'invoice',
+  carrier_invoice_id: 'carrier_invoice',
+  message_id: 'message',
 };
 
 /** The records that an entry is about or refers to, as `user/7`, by what the entry calls them: `created_by/7`. */
-function referencesOf({ record, record_id, before, after }: UnnamedEntry): Map<string, string> {
+function referencesOf(
+  { record, record_id, before, after }: UnnamedEntry,
+  named: NamedRecords,
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const [field, value] of [before, after].flatMap((fields) => Object.entries(fields ?? {}))) {
     const kind = Object.hasOwn(references, field) ? references[field] : undefined;
     if (kind && Number.isSafeInteger(value))
       found.set(`${field}/${String(value)}`, `${kind}/${String(value)}`);
   }
-  const isNamed = record !== null && record_id !== null && namedKinds.some((kind) => kind === record);
-  if (isNamed) found.set(`${record}/${record_id}`, `${record}/${record_id}`);
+  if (record !== null && record_id !== null && Object.hasOwn(named, record))
+    found.set(`${record}/${record_id}`, `${record}/${record_id}`);
   return found;
 }
 
@@ -89,17 +99,18 @@ async function withNames(
   entries: readonly UnnamedEntry[],
   namedRecords: NamedRecords,
 ): Promise<AuditLogEntry[]> {
-  const referred = entries.map(referencesOf);
+  const named = { ...ownNames, ...namedRecords };
+  const referred = entries.map((entry) => referencesOf(entry, named));
   const wanted = new Set(referred.flatMap((found) => [...found.values()]));
-  const idsOf = (kind: NamedKind): number[] =>
+  const idsOf = (kind: string): number[] =>
     [...wanted].filter((key) => key.startsWith(`${kind}/`)).map((key) => Number(key.slice(kind.length + 1)));
-  const namesOf = { ...ownNames, ...namedRecords };
-  const ofKinds = namedKinds.map(
-    (kind) =>
-      sql`select ${`${kind}/`}::text || id as key, name from (${namesOf[kind](companyId, idsOf(kind))}) named`,
-  );
+  const ofKinds = Object.entries(named).flatMap(([kind, namesOf]) => {
+    const ids = idsOf(kind);
+    if (ids.length === 0) return [];
+    return sql`select ${`${kind}/`}::text || id as key, name from (${namesOf(companyId, ids)}) named where name <> ''`;
+  });
   const { rows } =
-    wanted.size === 0
+    ofKinds.length === 0
       ? { rows: [] }
       : await sql<{ key: string; name: string }>`${sql.join(ofKinds, ' union all ')}`.execute(reads);
   const names = new Map(rows.map(({ key, name }) => [key, name]));

@@ -166,6 +166,12 @@ test('everybody of the company reads the part that is for all; a form reads less
   });
   const form = await app.api.read(`/public/company-settings/${colleague.id}`);
   expect(form).toEqual({ company_name: company.companyName, payment_terms_days: 14 });
+  await company.api.change(path, {
+    company_data: { ...polish, phone: '+48586001020', email: 'biuro@baltyk.example' },
+  });
+  expect(await app.api.read(`/public/company-settings/${colleague.id}`)).toMatchObject({
+    contact: { name: null, phone: '+48 58 600 10 20', email: 'biuro@baltyk.example' },
+  });
   const users = `/companies/${company.companyId}/users`;
   await company.api.act(`${users}/${colleague.id}/activate`, { is_active: false });
   refused(await app.api.get(`/public/company-settings/${colleague.id}`), 404, 'not_found');

@@ -5,6 +5,7 @@ import type {
   PostCode,
   Amount,
   Currency,
+  PublicContact,
 } from '../../../platform/http/api-types.js';
 
 /** Whose rules invoices follow. */
@@ -218,6 +219,8 @@ export interface CompanySettingsReadOnly {
 export interface PublicCompanySettings {
   company_name: string;
   payment_terms_days: number | null;
+  /** Whom to ask; left out where the company has filled in neither a phone nor an address. */
+  contact?: PublicContact;
 }
 
 /** What the company reckons a kilometre costs. */

@@ -1,3 +1,4 @@
+import { publicContact } from './public-contact.js';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
@@ -137,11 +138,14 @@ export class SettingsService {
   /** What a form that anybody may open shows of the company of a user. */
   async getPublicSettings(userId: number, address: string): Promise<PublicCompanySettings> {
     await this.deps.limits.consume('public-company', address);
-    const { rows } = await sql<PublicCompanySettings>`
-      select c.name as company_name, s.payment_terms_days
+    const { rows } = await sql<PublicCompanySettings & { phone: string | null; email: string | null }>`
+      select c.name as company_name, s.payment_terms_days, s.company_data ->> 'phone' as phone,
+        s.company_data ->> 'email' as email
       from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id
       where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.deps.db.reads);
-    return present(rows[0]);
+    const { phone, email, ...settings } = present(rows[0]);
+    const contact = publicContact(null, { phone, email });
+    return { ...settings, ...(contact && { contact }) };
   }
 }
 

@@ -160,3 +160,41 @@ test('the windows of a route are its own, whatever the order has', async () => {
     delivery_until: null,
   });
 });
+
+test('a page names whom to call: who is in charge of the order, else the company, with what it has filled in', async () => {
+  const company = await aCompany(app);
+  const order = await anOrder(company);
+  await acceptRequest(order, 1);
+  const [route_id = 0] = order.routes;
+  const carrier = await aSubcontractor(company);
+  const { url } = await aLink(company, {
+    kind: 'subcontractor-offer',
+    order_id: order.id,
+    route_id,
+    subcontractor_id: carrier.id,
+  });
+  const query = Object.fromEntries(allowed(url));
+  const seen = () => app.api.read<LinkView>('/public/links/subcontractor-offer', query);
+  expect(await seen()).toMatchObject({ contact: null, default_currency: 'PLN' });
+
+  await app.rows('update company_settings set company_data = $1 where company_id = $2', [
+    { phone: '+48586001020' },
+    company.companyId,
+  ]);
+  await company.api.change('/user-price-km', { price_per_km: 1.2, currency: 'EUR' });
+  expect(await seen()).toMatchObject({
+    contact: { name: null, phone: '+48 58 600 10 20', email: null },
+    default_currency: 'EUR',
+  });
+
+  await company.api.change(`/orders/${order.id}/assignee`, { user_id: company.id });
+  expect((await seen()).contact).toEqual({
+    name: expect.stringMatching(/^Owner /),
+    phone: '+48 58 600 10 20',
+    email: company.email,
+  });
+
+  // A link that does not hold tells of nobody.
+  const forged = await app.api.get('/public/links/subcontractor-offer', { ...query, sig: 'forged' });
+  expect(JSON.stringify(forged.body)).not.toContain(company.email);
+});

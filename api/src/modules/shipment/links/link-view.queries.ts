@@ -34,7 +34,10 @@ type TimedRoute = TransportEnds & Required<TimeWindows>;
 interface ViewRow extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'route_id'>, TimedRoute, Vehicle {
   order_id: number;
   route_id: number | null;
+  company_id: number;
   company_name: string;
+  assignee_name: string | null;
+  assignee_email: string | null;
   client_name: string | null;
   client_email: string;
   status: OrderStatus;
@@ -70,7 +73,8 @@ async function findRow(reads: Reads, ids: Record<string, number>): Promise<ViewR
   const until = (name: string) =>
     sql`case when r.id is null then o.${sql.ref(name)} else r.${sql.ref(name)} end as ${sql.ref(name)}`;
   const { rows } = await sql<ViewRow>`
-    select o.id as order_id, r.id as route_id, c.name as company_name, o.client_name, o.client_email, o.status,
+    select o.id as order_id, r.id as route_id, o.company_id, c.name as company_name, p.name as assignee_name,
+      p.email as assignee_email, o.client_name, o.client_email, o.status,
       r.status as route_status, ${sql.join([...ends, until('pickup_until'), until('delivery_until')])},
       ${cargoColumns}, o.client_reference, o.our_reference, o.valid_until, o.notes, o.payment_days,
       r.payment_terms as route_payment_terms, o.price_for_client, o.currency_for_client,
@@ -78,6 +82,7 @@ async function findRow(reads: Reads, ids: Record<string, number>): Promise<ViewR
       own.currency as offer_currency, own.pickup_date as offer_pickup_date, own.delivery_date as offer_delivery_date,
       own.notes as offer_notes, r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, accepted.at as accepted_at
     from orders o join identity_companies c on c.id = o.company_id
+    left join identity_people p on p.id = o.assignee_id and p.company_id = o.company_id and p.is_active
     left join order_routes r on r.order_id = o.id and r.id = ${route_id}::int
     left join subcontractor_offers chosen on chosen.id = r.chosen_offer_id
     left join subcontractor_offers own on own.route_id = r.id and own.subcontractor_id = ${subcontractor_id}::int
@@ -129,15 +134,38 @@ async function variantsOnTable(reads: Reads, orderId: number): Promise<OfferedVa
   return { variants, taken: variants.find(({ number }) => number === chosen_variant) ?? null };
 }
 
-/** What a link whose signature was checked shows; null when its record is gone. */
+/** What a link shows, and what is to be known of it besides. */
+interface LinkAnswer {
+  view: LinkView;
+  companyId: number;
+  /** Who is in charge of the order. */
+  person: { name: string; email: string } | null;
+}
+
+/** What a link whose signature was checked shows; null when its record is gone. The company's contact is added to it. */
 export async function answerLink(
   reads: Reads,
   kind: LinkKind,
   ids: Record<string, number>,
   now: Date,
-): Promise<LinkView | null> {
+): Promise<LinkAnswer | null> {
   const row = await findRow(reads, ids);
   if (!row) return null;
+  const { company_id: companyId, assignee_name: name, assignee_email: email } = row;
+  return {
+    view: await viewOf(reads, kind, row, ids, now),
+    companyId,
+    person: name && email ? { name, email } : null,
+  };
+}
+
+async function viewOf(
+  reads: Reads,
+  kind: LinkKind,
+  row: ViewRow,
+  ids: Record<string, number>,
+  now: Date,
+): Promise<LinkView> {
   switch (kind) {
     case 'order-form':
       return { ...base(kind, row), client_email: row.client_email, open: isEditable(row.status) };
@@ -159,6 +187,7 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
   return {
     kind,
     company_name: row.company_name,
+    contact: null,
     client_name: null,
     client_email: null,
     transport: transportOf(row),
@@ -170,6 +199,7 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     expired: false,
     price: null,
     currency: null,
+    default_currency: null,
     earlier_offer: null,
     answered: null,
     open: false,

@@ -3,6 +3,7 @@ import { BadRequest } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { LinkSigner } from '../../correspondence/index.js';
+import { publicContact, type CompanyService, type PriceSettingsService } from '../../identity/index.js';
 import type { CodedLink } from '../../../kernel/links/short-link.js';
 import { answerLink } from './link-view.queries.js';
 import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
@@ -12,6 +13,8 @@ interface LinkViewServiceDeps {
   signer: LinkSigner;
   limits: RateLimits;
   clock: Clock;
+  companies: CompanyService;
+  priceSettings: PriceSettingsService;
 }
 
 /** What the pages of links show to whoever has the link. */
@@ -49,9 +52,13 @@ export class LinkViewService {
       'subcontractor-order-view': { order_id, route_id, subcontractor_id },
     };
     await this.deps.signer.verify({ kind, ids: ids[kind], exp, sig });
-    const view = await answerLink(this.deps.db.reads, kind, ids[kind], this.deps.clock.now());
-    if (!view) throw new BadRequest('invalid_link');
-    return view;
+    const answer = await answerLink(this.deps.db.reads, kind, ids[kind], this.deps.clock.now());
+    if (!answer) throw new BadRequest('invalid_link');
+    const { view, companyId, person } = answer;
+    const contact = publicContact(person, await this.deps.companies.getSender(companyId));
+    if (kind !== 'subcontractor-offer') return { ...view, contact };
+    const { currency } = await this.deps.priceSettings.getPrice({ companyId });
+    return { ...view, contact, default_currency: currency };
   }
 
   /**

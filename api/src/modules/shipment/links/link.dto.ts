@@ -4,6 +4,7 @@ import type {
   Id,
   MailLanguage,
   SummaryCurrency,
+  PublicContact,
 } from '../../../platform/http/api-types.js';
 import type { VariantKind, VariantLeg } from '../orders/client-offer.dto.js';
 import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
@@ -144,6 +145,8 @@ export interface LinkView {
   client_name: string | null;
   client_email: string | null;
   transport: LinkTransport | null;
+  /** Whom to ask; null where nobody is in charge of the order and the company has filled in neither a phone nor an address. */
+  contact: PublicContact | null;
   /** `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
   legs: LinkLeg[];
   /** `client-offer-selection`: what was offered. */
@@ -159,6 +162,8 @@ export interface LinkView {
   /** The client's price, the subcontractor's price, or the earlier quote's price. */
   price: number | null;
   currency: Currency | null;
+  /** `subcontractor-offer`: the currency in which the company reckons, proposed to whoever has not given a price. */
+  default_currency: Currency | null;
   /** `subcontractor-offer`: dates and notes of the earlier quote over this link. */
   earlier_offer: EarlierOffer | null;
   /** How the link was answered; null while it was not. */

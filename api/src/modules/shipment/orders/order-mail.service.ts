@@ -13,8 +13,6 @@ import {
   type MailOrder,
   type MailService,
 } from '../../correspondence/index.js';
-import type { Offer } from '../quotes/offer.service.js';
-import type { Route } from '../routes/route.service.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import { carrierMailText } from './carrier-order/carrier-mail-texts.js';
 import type { CarrierOrderService, ChosenRoute } from './carrier-order/carrier-order.service.js';
@@ -88,6 +86,20 @@ interface DataRequestMail {
   time: number;
 }
 
+/** What the forwarder wrote in place of the text that the mails of a kind have. */
+export interface WrittenWords {
+  /** That of the text when empty. */
+  subject?: string;
+  /** HTML; without anything in it the company's own text goes out, or the built-in one. */
+  message?: string;
+}
+
+/** What a carrier is asked for: who comes, or once more whether they take the order. */
+type AskedOfCarrier = 'vehicle' | 'answer';
+
+/** The link of a mail that is only looked at. */
+const leadsNowhere = (): string => '#';
+
 interface OrderMailServiceDeps {
   mails: MailService;
   links: LinkFactory;
@@ -141,27 +153,38 @@ export class OrderMailService {
     content: DataRequestMail,
     { userId, companyId }: Sender,
   ): Promise<void> {
+    const mail = await this.dataRequestMail(order, content, userId);
+    await this.deps.mails.queue(unit, { companyId, userId, type: 'completion_request' }, mail);
+  }
+
+  /** {@link OrderMailService.sendDataRequest} as the client would see it; nothing is written. */
+  async previewDataRequest(
+    order: Order,
+    content: DataRequestMail,
+    { userId, companyId }: Sender,
+  ): Promise<MailPreview> {
+    const mail = await this.dataRequestMail(order, content, userId);
+    return this.deps.mails.preview({ companyId, userId, type: 'completion_request' }, mail, leadsNowhere);
+  }
+
+  private async dataRequestMail(order: Order, content: DataRequestMail, userId: number): Promise<MailOrder> {
     const { clientId, recipient_email: email, recipient_name, subject, message, time } = content;
     const language = content.language ?? (await this.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
-    await this.deps.mails.queue(
-      unit,
-      { companyId, userId, type: 'completion_request' },
-      {
-        ...about(order),
-        cause: `data request ${time + 1}, order ${order.id}`,
-        language,
-        recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
-        link: await this.deps.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
-        details: {
-          ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
-          references: referencesForClient(order),
-        },
-        template: { subject, body: isWritten ? message : null },
-        isTyped: isWritten,
-        ...(isWritten ? { appendMissingBlocks: true } : {}),
+    return {
+      ...about(order),
+      cause: `data request ${time + 1}, order ${order.id}`,
+      language,
+      recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
+      link: await this.deps.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
+      details: {
+        ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+        references: referencesForClient(order),
       },
-    );
+      template: { subject, body: isWritten ? message : null },
+      isTyped: isWritten,
+      ...(isWritten ? { appendMissingBlocks: true } : {}),
+    };
   }
 
   /**
@@ -191,7 +214,7 @@ export class OrderMailService {
     { userId, companyId }: Sender,
   ): Promise<MailPreview> {
     const mail = await this.offerMail(order, routes, content, userId, '');
-    return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
+    return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, leadsNowhere);
   }
 
   private async offerMail(
@@ -278,25 +301,42 @@ export class OrderMailService {
     { userId, companyId }: { userId: number | null; companyId: number },
     before = 0,
   ): Promise<string> {
-    const email = offer.to_address ?? order.client_email;
+    const mail = await this.followUpMail(order, routes, offer, userId);
+    const cause = before === 0 ? mail.cause : `${mail.cause} again ${before}`;
+    await this.deps.mails.queue(unit, { companyId, userId, type: 'follow_up' }, { ...mail, cause });
+    return mail.recipient.email;
+  }
+
+  /** {@link OrderMailService.sendFollowUp} as the client would see it; nothing is written. */
+  async previewFollowUp(
+    order: Order,
+    routes: readonly TimedEnds[],
+    offer: OfferToFollowUp,
+    { userId, companyId }: Sender,
+  ): Promise<MailPreview> {
+    const mail = await this.followUpMail(order, routes, offer, userId);
+    return this.deps.mails.preview({ companyId, userId, type: 'follow_up' }, mail, leadsNowhere);
+  }
+
+  private async followUpMail(
+    order: Order,
+    routes: readonly TimedEnds[],
+    offer: OfferToFollowUp,
+    userId: number | null,
+  ): Promise<MailOrder> {
     const language = offer.language ?? (await this.languageOfClient(order));
-    await this.deps.mails.queue(
-      unit,
-      { companyId, userId, type: 'follow_up' },
-      {
-        ...about(order),
-        cause: before === 0 ? causeOfFollowUp(offer.id) : `${causeOfFollowUp(offer.id)} again ${before}`,
-        language,
-        recipient: { name: offer.to_name, email },
-        link: await this.linkToOffer(order, routes, offer.link, userId, language),
-        details: {
-          ...offerDetailsOf(order, routes, offer),
-          references: referencesForClient(order),
-          validUntil: offer.validUntil,
-        },
+    return {
+      ...about(order),
+      cause: causeOfFollowUp(offer.id),
+      language,
+      recipient: { name: offer.to_name, email: offer.to_address ?? order.client_email },
+      link: await this.linkToOffer(order, routes, offer.link, userId, language),
+      details: {
+        ...offerDetailsOf(order, routes, offer),
+        references: referencesForClient(order),
+        validUntil: offer.validUntil,
       },
-    );
-    return email;
+    };
   }
 
   private async linkToOffer(
@@ -314,47 +354,65 @@ export class OrderMailService {
     return this.deps.links.clientOfferSelection(order, routes, user, pageLanguage(language));
   }
 
-  /** Sends a subcontractor the order of a route; false when there is no address to send it to. */
+  /**
+   * Sends a subcontractor the order of a route; false when there is no address to send it to.
+   * @param words what the forwarder wrote; nothing for the company's own text, or the built-in one
+   */
   async sendOrderToSubcontractor(
     unit: Unit,
-    order: Order,
-    route: Route,
-    offer: Offer,
+    chosen: ChosenRoute,
+    words: WrittenWords,
     { userId, companyId }: Sender,
   ): Promise<boolean> {
-    const { subcontractor_id, subcontractor_email, subcontractor_name } = offer;
-    if (!subcontractor_id) return false;
-    const document = await this.deps.carrierOrders.keep(unit, { order, route, offer }, userId);
-    if (!subcontractor_email) return false;
-    const [subcontractor] = await this.deps.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
-    const language = languageOf(subcontractor ?? null);
+    if (!chosen.offer.subcontractor_id) return false;
+    const document = await this.deps.carrierOrders.keep(unit, chosen, userId);
+    if (!chosen.offer.subcontractor_email) return false;
+    const mail = await this.carrierOrderMail(chosen, words, companyId);
     await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'subcontractor_acceptance_request' },
-      {
-        ...about(order),
-        routeId: route.id,
-        cause: `order ${order.id} version ${order.version} to subcontractor, route ${route.id}, offer ${offer.id}`,
-        language,
-        recipient: { name: subcontractor_name, email: subcontractor_email },
-        link: await this.deps.links.subcontractorOrderView(
-          { order, route, offer, subcontractorId: subcontractor_id },
-          pageLanguage(language),
-        ),
-        details: {
-          ...detailsOf(
-            order,
-            [asQuoted(route, offer)],
-            'order',
-            parseMoney(offer.price, offer.currency),
-            route.payment_terms ?? null,
-          ),
-          references: referencesForCarrier(order),
-        },
-        attachments: [document],
-      },
+      { ...mail, attachments: [document] },
     );
     return true;
+  }
+
+  /**
+   * {@link OrderMailService.sendOrderToSubcontractor} as the carrier would see it; nothing is written.
+   * @throws {Conflict} `carrier_without_email`
+   */
+  async previewOrderToSubcontractor(
+    chosen: ChosenRoute,
+    words: WrittenWords,
+    { userId, companyId }: Sender,
+  ): Promise<MailPreview> {
+    const mail = await this.carrierOrderMail(chosen, words, companyId);
+    const mailing = { companyId, userId, type: 'subcontractor_acceptance_request' } as const;
+    return this.deps.mails.preview(mailing, mail, leadsNowhere);
+  }
+
+  private async carrierOrderMail(
+    { order, route, offer }: ChosenRoute,
+    { subject, message = '' }: WrittenWords,
+    companyId: number,
+  ): Promise<MailOrder> {
+    const isWritten = !isEmptyMailHtml(message);
+    return {
+      ...(await this.mailToCarrier({ order, route, offer }, companyId)),
+      cause: `order ${order.id} version ${order.version} to subcontractor, route ${route.id}, offer ${offer.id}`,
+      details: {
+        ...detailsOf(
+          order,
+          [asQuoted(route, offer)],
+          'order',
+          parseMoney(offer.price, offer.currency),
+          route.payment_terms ?? null,
+        ),
+        references: referencesForCarrier(order),
+      },
+      template: { subject: subject?.trim() || null, body: isWritten ? message : null },
+      isTyped: isWritten,
+      ...(isWritten && { appendMissingBlocks: true }),
+    };
   }
 
   /**
@@ -382,39 +440,70 @@ export class OrderMailService {
     });
   }
 
+  /**
+   * A mail to the carrier of a route as they would see it; nothing is written.
+   * @throws {Conflict} `carrier_without_email`
+   */
+  async previewAskedCarrier(
+    chosen: ChosenRoute,
+    mail: AskedOfCarrier,
+    { userId, companyId }: Sender,
+  ): Promise<MailPreview> {
+    const mailing = { companyId, userId, type: 'subcontractor_acceptance_request' } as const;
+    return this.deps.mails.preview(
+      mailing,
+      await this.askingMail(chosen, { mail, cause: '' }, companyId),
+      leadsNowhere,
+    );
+  }
+
   private async askCarrier(
     unit: Unit,
-    { order, route, offer }: ChosenRoute,
+    chosen: ChosenRoute,
     { userId, companyId }: Sender,
-    { mail, cause }: { mail: 'vehicle' | 'answer'; cause: string },
+    asked: { mail: AskedOfCarrier; cause: string },
   ): Promise<string> {
+    const mail = await this.askingMail(chosen, asked, companyId);
+    await this.deps.mails.queue(unit, { companyId, userId, type: 'subcontractor_acceptance_request' }, mail);
+    return mail.recipient.email;
+  }
+
+  private async askingMail(
+    chosen: ChosenRoute,
+    { mail, cause }: { mail: AskedOfCarrier; cause: string },
+    companyId: number,
+  ): Promise<MailOrder> {
+    const { order, route, offer } = chosen;
+    const frame = await this.mailToCarrier(chosen, companyId);
+    const { subject, body, action } = carrierMailText(mail, frame.language, { ...route, number: order.id });
+    return {
+      ...frame,
+      cause,
+      details: {
+        ...detailsOf(order, [asQuoted(route, offer)], 'order', null, null),
+        references: referencesForCarrier(order),
+      },
+      template: { subject, body },
+      action,
+    };
+  }
+
+  /** What every mail to the carrier of a route has: whom it goes to, in which language, and the link to the order. */
+  private async mailToCarrier({ order, route, offer }: ChosenRoute, companyId: number) {
     const { subcontractor_id, subcontractor_email, subcontractor_name: name } = offer;
     if (!subcontractor_id || !subcontractor_email) throw new Conflict('carrier_without_email');
     const [carrier = null] = await this.deps.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
     const language = languageOf(carrier);
-    const { subject, body, action } = carrierMailText(mail, language, { ...route, number: order.id });
-    await this.deps.mails.queue(
-      unit,
-      { companyId, userId, type: 'subcontractor_acceptance_request' },
-      {
-        ...about(order),
-        routeId: route.id,
-        cause,
-        language,
-        recipient: { name, email: subcontractor_email },
-        link: await this.deps.links.subcontractorOrderView(
-          { order, route, offer, subcontractorId: subcontractor_id },
-          pageLanguage(language),
-        ),
-        details: {
-          ...detailsOf(order, [asQuoted(route, offer)], 'order', null, null),
-          references: referencesForCarrier(order),
-        },
-        template: { subject, body },
-        action,
-      },
-    );
-    return subcontractor_email;
+    return {
+      ...about(order),
+      routeId: route.id,
+      language,
+      recipient: { name, email: subcontractor_email },
+      link: await this.deps.links.subcontractorOrderView(
+        { order, route, offer, subcontractorId: subcontractor_id },
+        pageLanguage(language),
+      ),
+    };
   }
 
   /** The language in which mails to an order's client are written: their country's. */

@@ -82,4 +82,15 @@ export interface SendToSubcontractorInput {
   route_id: Id;
   /** Sends the order although the carrier's papers stand against it; needed where the company's `carrier_check` is `block`. */
   accept_unfit_carrier?: AcceptedUnfitCarrier;
+  /**
+   * Of the mail; that of the company's own text, or of the built-in one, when left out or empty.
+   * @maxLength 200
+   */
+  subject?: string;
+  /**
+   * HTML; sanitised. The details and the link take the place of `[ORDER DETAILS]` and `{{order_link}}`, or follow the text. When nothing
+   * stands in it, the company's own text goes out, or the built-in one in the carrier's language.
+   * @maxLength 20000
+   */
+  message?: string;
 }

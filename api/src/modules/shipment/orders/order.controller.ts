@@ -20,7 +20,7 @@ import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExternalId, Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, checkedRows, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
-import type { OfferReminderInput } from './client-offer.dto.js';
+import type { MailPreview, OfferReminderInput } from './client-offer.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
@@ -41,7 +41,16 @@ import type {
   MarkAsReadInput,
   UnreadCount,
 } from './order.dto.js';
-import { newOrderRules, orderCopyRules, orderRules, statusRules, validityRules } from './order.policy.js';
+import type { OrderMailPreviewInput } from './order-mail-preview.dto.js';
+import {
+  mailPreviewRules,
+  newOrderRules,
+  orderCopyRules,
+  orderRules,
+  sendToSubcontractorRules,
+  statusRules,
+  validityRules,
+} from './order.policy.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 
 /** Between which days the client of an order can have paid. */
@@ -263,8 +272,26 @@ export class OrderController extends ApiController {
     return this.scope.services.routeSequences.arrange(this.scope.member, id, input.ids);
   }
 
+  /**
+   * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link
+   * leads nowhere.
+   */
+  @Post('{id}/mail-preview')
+  @SuccessResponse(200)
+  @checked(mailPreviewRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'carrier_without_email' | 'route_without_carrier' | 'status_not_allowed'>(
+    409,
+    'There is nobody to write to: the route has no carrier, the carrier no address, or no offer waits for an answer',
+  )
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async previewOrderMail(@Path() id: Id, @Body() input: OrderMailPreviewInput): Promise<MailPreview> {
+    return this.scope.services.orderMailPreviews.preview(this.scope.member, id, input);
+  }
+
   /** Sends a route's order to the subcontractor whose quote was chosen. */
   @Post('{id}/send-subcontractor-acceptance')
+  @checked(sendToSubcontractorRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'carrier_unconfirmed' | 'carrier_unfit' | 'status_not_allowed' | 'step_not_possible'>(
     409,

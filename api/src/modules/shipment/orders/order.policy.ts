@@ -154,6 +154,21 @@ export const offerPreviewRules: BodyRules = (body) => [
   ...variantFaults(body),
 ];
 
+/** Mails about a route; a request for a price is looked at also before the acceptance of the order makes its route. */
+const routeMails: readonly unknown[] = ['price_reminder', 'carrier_order', 'carrier_reminder', 'vehicle_request'];
+
+/** A mail to look at. */
+export const mailPreviewRules: BodyRules = (body) => [
+  ...lineBreakFaults(body, 'subject'),
+  ...validityRules(body),
+  ...(body['route_id'] === undefined && routeMails.includes(body['kind'])
+    ? [{ field: 'route_id', code: 'required' } as const]
+    : []),
+];
+
+/** The order of a route to its carrier. */
+export const sendToSubcontractorRules: BodyRules = (body) => lineBreakFaults(body, 'subject');
+
 /** Variants with prices of too many decimals or without a name of their own, and two that the client could not tell apart. */
 function variantFaults({ variants }: UncheckedBody): Fault[] {
   if (!Array.isArray(variants)) return [];

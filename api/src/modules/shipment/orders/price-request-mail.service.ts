@@ -11,6 +11,7 @@ import type { SubcontractorDto } from '../../directory/index.js';
 import type { Route } from '../routes/route.service.js';
 import { carrierMailText } from './carrier-order/carrier-mail-texts.js';
 import { detailsOf, languageOf } from './mail-content.js';
+import type { MailPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
 
 /** A forwarder's words to subcontractors. */
@@ -31,6 +32,23 @@ interface PriceRequestRecipient {
   failedMessage: number | null;
   /** The words to the group that they are asked with; null for somebody asked alone, who gets the company's own or the built-in text. */
   mail: PriceRequestMail | null;
+}
+
+/** The route whose price is asked for. */
+interface PricedRoute {
+  order: Order;
+  route: Route;
+}
+
+/** Whose mail is looked at, and what it is. */
+interface PricePreview {
+  /** Null for anybody who reads `language`. */
+  subcontractor: SubcontractorDto | null;
+  /** In which the words are written. */
+  language: MailLanguage;
+  isReminder: boolean;
+  /** What a group is written; null for the company's own or the built-in text. */
+  words: Pick<PriceRequestMail, 'subject' | 'message'> | null;
 }
 
 type Words = Pick<MailOrder, 'template' | 'appendMissingBlocks' | 'isTyped'>;
@@ -103,25 +121,57 @@ export class PriceRequestMailService {
         language: pageLanguage(language),
       })),
     );
-    const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
     const at = new Date().toISOString();
-    const mails = addressed.map(({ subcontractor, isToMany, language }, index): MailOrder => {
-      const { subject, body, action } = carrierMailText('price', language, { ...route, number: order.id });
-      return {
-        orderId: order.id,
-        routeId: route.id,
-        cause: `price of route ${route.id} reminded of at ${at}, subcontractor ${subcontractor.id}`,
-        language,
-        recipient: { name: subcontractor.name, email: subcontractor.email },
-        link: links[index] ?? null,
-        details,
-        isToMany,
-        template: { subject, body },
-        action,
-      };
-    });
+    const mails = addressed.map(({ subcontractor, isToMany, language }, index): MailOrder => ({
+      ...priceMail({ order, route }, language),
+      ...reminderWords({ order, route }, language),
+      cause: `price of route ${route.id} reminded of at ${at}, subcontractor ${subcontractor.id}`,
+      recipient: { name: subcontractor.name, email: subcontractor.email },
+      link: links[index] ?? null,
+      isToMany,
+    }));
     await this.mails.queueAll(unit, { companyId, userId, type: 'subcontractor_price_request' }, mails);
   }
+
+  /** A mail of either kind as its reader would see it; nothing is written. */
+  async preview(
+    about: PricedRoute,
+    { subcontractor, language: written, isReminder, words }: PricePreview,
+    { userId, companyId }: Pick<Member, 'userId' | 'companyId'>,
+  ): Promise<MailPreview> {
+    const language = subcontractor ? languageOf(subcontractor) : written;
+    const link = await this.links.subcontractorOffer(
+      { ...about, userId },
+      subcontractor?.id ?? 0,
+      pageLanguage(language),
+    );
+    const typed = words && language === written ? wordsOf(words) : {};
+    const mail: MailOrder = {
+      ...priceMail(about, language),
+      ...(isReminder ? reminderWords(about, language) : typed),
+      cause: '',
+      recipient: { name: subcontractor?.name ?? null, email: subcontractor?.email ?? '' },
+      link,
+      isToMany: words !== null,
+    };
+    const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
+    return this.mails.preview(mailing, mail, () => '#');
+  }
+}
+
+/** What every mail about the price of a route has, whoever gets it. */
+function priceMail({ order, route }: PricedRoute, language: MailLanguage) {
+  return {
+    orderId: order.id,
+    routeId: route.id,
+    language,
+    details: detailsOf(order, [route], 'request', null, route.payment_terms ?? null),
+  };
+}
+
+function reminderWords({ order, route }: PricedRoute, language: MailLanguage) {
+  const { subject, body, action } = carrierMailText('price', language, { ...route, number: order.id });
+  return { template: { subject, body }, action };
 }
 
 /** A thousand recipients have few texts among them: each is looked at once. */
@@ -130,7 +180,7 @@ function wordsById(recipients: readonly PriceRequestRecipient[]): ReadonlyMap<nu
   return new Map([...mails].map(([id, mail]) => [id, wordsOf(mail)]));
 }
 
-function wordsOf({ subject, message }: PriceRequestMail): Words {
+function wordsOf({ subject, message }: Pick<PriceRequestMail, 'subject' | 'message'>): Words {
   if (isEmptyMailHtml(message)) return { template: { subject } };
   return { template: { subject, body: message }, appendMissingBlocks: true, isTyped: true };
 }

@@ -138,7 +138,7 @@ export class SubcontractorOrderService {
   async send(
     member: Member,
     id: number,
-    { route_id: routeId, accept_unfit_carrier: accepted }: SendToSubcontractorInput,
+    { route_id: routeId, accept_unfit_carrier: accepted, subject, message }: SendToSubcontractorInput,
     language: UiLanguage,
   ): Promise<OrderStep> {
     const { companyId, userId } = member;
@@ -169,7 +169,8 @@ export class SubcontractorOrderService {
         reason: offer.subcontractor_name,
         to,
       });
-      return this.deps.mails.sendOrderToSubcontractor(unit, order, route, offer, member);
+      const words = { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) };
+      return this.deps.mails.sendOrderToSubcontractor(unit, { order, route, offer }, words, member);
     });
     this.deps.mails.scheduleDelivery(email_sent);
     return { ...(await this.deps.orders.getDetails(member, id, language)), email_sent };

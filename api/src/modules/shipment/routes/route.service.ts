@@ -150,11 +150,20 @@ export class RouteService {
   /** Makes the first route of an order from the order's own addresses and dates, if it has none. */
   async createFirstRoute(unit: Unit, order: Order): Promise<void> {
     if ((await unit.count(Route, { order_id: order.id })) > 0) return;
+    unit.persist(await this.planFirstRoute(unit, order));
+  }
+
+  /** The first route that an order would get, to look at; it is not kept. */
+  async planFirstRoute(unit: Unit, order: Order): Promise<Route> {
     const { payment_terms_days } = await this.deps.settings.getReadOnlySettings({
       companyId: order.company_id,
     });
     const fields = { ...endsOf(order), ...windowsOf(order), payment_terms: payment_terms_days };
-    this.createInUnit(unit, order, fields, 1);
+    return unit.create(
+      Route,
+      { ...fields, company_id: order.company_id, order_id: order.id, position: 1 },
+      { persist: false },
+    );
   }
 
   /** After the order's own addresses or dates changed: its only route follows as long as nobody was asked about it. */

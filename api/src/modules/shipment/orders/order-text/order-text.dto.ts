@@ -74,6 +74,14 @@ export interface OrderTextValues {
   adr_class?: AdrClass;
   incoterm?: Incoterm;
   client_reference?: Reference;
+  /** Days until payment. */
+  payment_days?: number;
+  /**
+   * What the carrier has to know and an order has no field for, in the words of the mail: a tail lift, an exchange of pallets, ADR without
+   * a class.
+   * @example "tail lift needed; pallet exchange"
+   */
+  notes?: string;
 }
 
 /** A field that may be read out of a mail. */
@@ -106,7 +114,9 @@ export type OrderTextField =
   | 'adr_un'
   | 'adr_class'
   | 'incoterm'
-  | 'client_reference';
+  | 'client_reference'
+  | 'payment_days'
+  | 'notes';
 
 /**
  * What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
@@ -140,6 +150,6 @@ export interface ReadPiece {
 /** What a text says of a transport. */
 export interface OrderTextReading {
   values: OrderTextValues;
-  /** One for each value. */
+  /** One for each value, and for the notes one for each need that they tell. */
   pieces: ReadPiece[];
 }

@@ -3,7 +3,7 @@ import { Places } from '../../../../platform/places/places.js';
 import { growthOf, steepest } from '../../../../testing/growth.js';
 import { readOrderText } from './read-order-text.js';
 import type { FindTown } from './read-places.js';
-import { dayOfMails, heldOutMails, knownMails } from './testing/request-mails.js';
+import { dayOfMails, heldOutMails, knownMails, termMails } from './testing/request-mails.js';
 import { scoreOf } from './testing/score.js';
 
 let findTown: FindTown;
@@ -27,6 +27,29 @@ describe('requests in four languages', () => {
       isPrecise: true,
       isWhole: true,
     });
+  });
+});
+
+describe('what is said of payment and of needs', () => {
+  const told = [
+    'payment_days',
+    'notes',
+    'body_type',
+    'temperature_min',
+    'temperature_max',
+    'adr_un',
+    'adr_class',
+  ] as const;
+
+  test.each(termMails)('$name', ({ text, expected }) => {
+    const { values, pieces } = read(text);
+    const of = (fields: Partial<Record<(typeof told)[number], unknown>>) =>
+      Object.fromEntries(told.map((field) => [field, fields[field]]));
+    expect(of(values)).toEqual(of(expected));
+    expect(values).toMatchObject(expected);
+    for (const piece of pieces) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+    const marked = pieces.filter(({ field }) => field === 'notes').map((piece) => piece.text);
+    expect(marked.join('; ')).toBe(values.notes ?? '');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readLoad } from './read-amounts.js';
 import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
+import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, readTimes, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
 import { linesOf, type Piece } from './text-lines.js';
@@ -50,6 +51,15 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   setPlaces(sheet, readPlaces(lines, roles, findTown));
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   setTimes(sheet, readTimes(lines, roles, today));
+  // Somebody who writes of nothing to carry asks for no transport: an invoice has a day of payment, too.
+  if (sheet.pieces.length > 0) {
+    sheet.set('payment_days', readPaymentDays(lines));
+    const known = {
+      temperature: load.temperature !== undefined,
+      dangerous: (load.adrUn ?? load.adrClass) !== undefined,
+    };
+    for (const need of readNeeds(lines, known)) sheet.note(need);
+  }
   const sender = readSender(lines);
   sheet.set('client_name', sender.company);
   sheet.set('client_email', sender.email);
@@ -70,8 +80,23 @@ class Sheet {
     doubt: OrderTextDoubt | null = null,
   ): void {
     if (!piece || this.values[field] !== undefined) return;
-    Object.assign(this.values, { [field]: piece.value });
-    const { start, end } = piece;
+    this.put(field, piece.value, piece, doubt);
+  }
+
+  /** Adds to the notes what has no field of its own. */
+  note(piece: Piece<string>): void {
+    const { notes } = this.values;
+    const isToldAgain = notes?.split('; ').some((one) => one.toLowerCase() === piece.value.toLowerCase());
+    this.put('notes', isToldAgain ? notes : [notes, piece.value].filter(Boolean).join('; '), piece, null);
+  }
+
+  private put(
+    field: OrderTextField,
+    value: string | number | undefined,
+    { start, end }: Piece<unknown>,
+    doubt: OrderTextDoubt | null,
+  ): void {
+    Object.assign(this.values, { [field]: value });
     const shown = this.text.slice(start, Math.min(end, start + longestShown));
     this.pieces.push({ field, text: shown, start, end, doubt });
   }

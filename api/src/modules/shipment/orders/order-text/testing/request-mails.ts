@@ -465,6 +465,7 @@ tel. 13 446 00 00`,
 potrzebujemy w piątek przewieźć 3 palety (80x120, wys. 180 cm) z naszego magazynu w Krakowie (30-552, ul. Wielicka 30) do klienta w Oslo. Każda paleta waży 350 kg. Wymagana winda. Dostawa do wtorku 1 grudnia.
 Pozdrawiam serdecznie, Ewa Lis, PHU Lisek, 502 111 222`,
     expected: {
+      notes: 'Wymagana winda',
       pallets_count: 3,
       length_cm: 80,
       width_cm: 120,
@@ -587,6 +588,7 @@ Could you price moving two crates (2.4 x 1.2 x 1.1 m, 900 kg each) from Manchest
 Regards
 Joan Reid`,
     expected: {
+      notes: 'Not stackable',
       length_cm: 240,
       width_cm: 120,
       height_cm: 110,
@@ -740,6 +742,7 @@ Abholung: 30.11. - 01.12.2026
 Frei Haus, nicht stapelbar
 wagner@wagnermoebel.example`,
     expected: {
+      notes: 'nicht stapelbar',
       pickup_street: 'Gewerbepark 3',
       pickup_post_code: '32049',
       pickup_city: 'Herford',
@@ -763,5 +766,185 @@ wagner@wagnermoebel.example`,
     name: 'en: chasing a payment',
     text: `Hi, our records show invoice 4711 over 2,300 EUR from 3 November is still open. Could you confirm when we can expect the money? The delivery to Oslo was fine, thank you. Regards, Mary Finch, Finch Ltd`,
     expected: { delivery_city: 'Oslo', delivery_country: 'NO', client_name: 'Finch Ltd' },
+  },
+];
+
+/** Written for what requests say of payment and of needs, apart from how these are read; here that alone counts. */
+export const termMails: readonly RequestMail[] = [
+  {
+    name: 'pl: term of payment in a line of its own',
+    text: `Dzień dobry,
+
+zlecam transport:
+zał. 90-001 Łódź, 3.12.2026 godz. 9:00
+rozł. 21-500 Biała Podlaska, 4.12.2026
+22 palety euro, 11,5 t, folia stretch
+auto: plandeka lub firanka
+
+Stawka: do uzgodnienia
+Termin płatności: 30 dni od otrzymania faktury
+
+Pozdrawiam,
+Monika Wójcik
+Folimax Sp. z o.o.`,
+    expected: { payment_days: 30, body_type: 'curtain_side', pallets_count: 22 },
+  },
+  {
+    name: 'pl: in prose, with a tail lift and an exchange of pallets',
+    text: `Cześć Marek, potrzebuję na czwartek auto z Poznania do Bergen, 6 palet (EUR, do wymiany), 2,4 tony części maszyn. Przy rozładunku konieczna winda, bo nie ma rampy. Płatność 45 dni, przelew. Daj znać ile. Tomek, Agro-Mech`,
+    expected: {
+      payment_days: 45,
+      pallets_count: 6,
+      notes: 'do wymiany; Przy rozładunku konieczna winda',
+    },
+  },
+  {
+    name: 'pl: reefer with temperature, a term the other way round',
+    text: `Zapytanie ofertowe
+Chłodnia, temp. +2 do +4 °C, 33 palety, ryby świeże
+Relacja: 9019 Tromsø (NO) - 80-601 Gdańsk
+Załadunek 07.12, rozładunek 10.12
+Rozliczenie w PLN, 60 dni termin płatności.
+Łososik SA`,
+    expected: {
+      payment_days: 60,
+      body_type: 'reefer',
+      temperature_min: 2,
+      temperature_max: 4,
+      pallets_count: 33,
+    },
+  },
+  {
+    name: 'pl: ADR without a class, not to be stacked',
+    text: `Witam, proszę o wycenę: Płock -> Hamburg, 10 paletopojemników, 10,8 t, towar ADR (żywice). Palety niepiętrowalne. Kierowca z uprawnieniami. Płatne 14 dni.
+Z poważaniem
+Chem-Pol`,
+    expected: { payment_days: 14, notes: 'towar ADR; Palety niepiętrowalne' },
+  },
+  {
+    name: 'pl: ADR with everything',
+    text: `Dzień dobry, 4 palety farby, UN 1263, ADR kl. 3, 1 850 kg. Wrocław - Stavanger. Załadunek 2.12, dostawa do 7.12. Plandeka, pasy mocujące. Płatność: 30 dni od daty wystawienia FV. Kolor-Mix`,
+    expected: {
+      payment_days: 30,
+      adr_un: '1263',
+      adr_class: '3',
+      body_type: 'curtain_side',
+      pallets_count: 4,
+      weight: 1850,
+      notes: 'pasy mocujące',
+    },
+  },
+  {
+    name: 'pl: nothing of payment, no ADR',
+    text: `Hej, 3 palety kartonów 900 kg z Radomia do Oslo, bez ADR, dostawa w 5 dni. Przelewem. Kasia`,
+    expected: { pallets_count: 3, weight: 900 },
+  },
+  {
+    name: 'en: payment terms in a list',
+    text: `Hello,
+
+Please quote the following load:
+
+Collection: Leeds LS10 1AB, 7 December
+Delivery: Oslo 0581, 11 December
+Goods: 18 pallets furniture, 6.2 tonnes
+Equipment: curtainsider
+Payment terms: 45 days from invoice
+Tail-lift required at delivery
+
+Kind regards
+Helen Marsh
+Yorkshire Joinery Ltd`,
+    expected: {
+      payment_days: 45,
+      pallets_count: 18,
+      body_type: 'curtain_side',
+      notes: 'Tail-lift required at delivery',
+    },
+  },
+  {
+    name: 'en: net',
+    text: `Hi Anna, need a reefer from Gdansk to Aberdeen next Monday. 26 pallets frozen cod at -20°C, 19,800 kg. Our usual terms, payment net 30. Thanks, Rob - North Sea Catch`,
+    expected: {
+      payment_days: 30,
+      body_type: 'reefer',
+      temperature_min: -20,
+      temperature_max: -20,
+      pallets_count: 26,
+      weight: 19800,
+    },
+  },
+  {
+    name: 'en: temperature without degrees, days end of month',
+    text: `Good morning, 12 pallets of wine from Porto to Warsaw, must not freeze. Non-stackable. We pay 30 days end of month. Loading on 4 December, delivery within 6 days please. Vinhos do Norte`,
+    expected: {
+      payment_days: 30,
+      pallets_count: 12,
+      notes: 'must not freeze; Non-stackable',
+    },
+  },
+  {
+    name: 'en: dangerous goods, payable within',
+    text: `Dear team,
+we have 2 IBCs of dangerous goods, 2.1 t, ex Rotterdam to Katowice. Box trailer or tautliner is fine. Invoices are payable within 60 days.
+Chemtrade BV`,
+    expected: { payment_days: 60, body_type: 'curtain_side', notes: '2 IBCs of dangerous goods' },
+  },
+  {
+    name: 'en: pallet exchange, days of transit are no payment',
+    text: `Hi, 33 euro pallets (pallet exchange), Lyon - Poznan, payment by bank transfer, transit max 3 days. 21t. Can you do Friday? Pierre`,
+    expected: { pallets_count: 33, weight: 21000, notes: 'pallet exchange' },
+  },
+  {
+    name: 'no: betaling og bakløfter',
+    text: `Hei,
+
+Vi trenger pris på transport:
+Henting: 3036 Drammen, 2. desember
+Levering: 70-784 Szczecin, 4. desember
+14 paller trelast, 9 800 kg
+Bil med bakløfter, kan ikke stables
+Betaling 30 dager
+
+Mvh
+Kari Moen
+Drammen Trelast AS`,
+    expected: {
+      payment_days: 30,
+      pallets_count: 14,
+      weight: 9800,
+      notes: 'Bil med bakløfter; kan ikke stables',
+    },
+  },
+  {
+    name: 'no: kjølebil og betalingsfrist',
+    text: `Hei! 20 paller laks, +2°C, kjølebil, fra Trondheim til Białystok fredag. Betalingsfrist er 14 dager netto. Ring meg. Ola, Trøndelag Laks AS`,
+    expected: {
+      payment_days: 14,
+      body_type: 'reefer',
+      temperature_min: 2,
+      temperature_max: 2,
+      pallets_count: 20,
+    },
+  },
+  {
+    name: 'no: dagers kreditt, farlig gods, gardintrailer',
+    text: `Forespørsel: 8 paller maling (farlig gods), 5,2 tonn, Stavanger til Gdańsk. Gardintrailer. Vi ønsker 45 dagers kreditt. Lastes 3.12, losses 7.12. Hilsen Per i Vest Maling`,
+    expected: {
+      payment_days: 45,
+      pallets_count: 8,
+      body_type: 'curtain_side',
+      notes: 'farlig gods',
+    },
+  },
+  {
+    name: 'no: frostfritt og pallebytte',
+    text: `God morgen, kan dere ta 5 paller drikke fra Oslo til Warszawa? Skal være frostfritt, pallebytte hos mottaker. Vekt 3 500 kg. Netto 30 dager. Leveringstid maks 4 dager. Bryggeriet AS`,
+    expected: {
+      payment_days: 30,
+      pallets_count: 5,
+      weight: 3500,
+      notes: 'Skal være frostfritt; pallebytte hos mottaker',
+    },
   },
 ];
