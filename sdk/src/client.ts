@@ -1,10 +1,11 @@
+import createClient from 'openapi-fetch';
 import { abortable, idempotencyHeader, ignoresKeys, send } from './send.js';
 import { readAnswer, readFile, type DownloadedFile } from './answer.js';
 import { apiVersion } from './generated/api-version.js';
 import type { CallOptions, Calls } from './generated/calls.js';
 import { mediaTypes } from './generated/media-types.js';
 import { ProblemError } from './problem.js';
-import { writeRequest } from './write-request.js';
+import { writeBody } from './request-body.js';
 
 export type { DownloadedFile } from './answer.js';
 export { FraktoError, NetworkError, ProblemError, type FieldFault, type FraktoErrorCode } from './problem.js';
@@ -155,6 +156,8 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     }
   }
 
+  const api = createClient<AnyPath>({ baseUrl: options.baseUrl });
+
   function getsKey(method: Method, path: string, { headers }: Request): boolean {
     const isWanted = method === 'post' && options.idempotencyKeys !== false;
     return isWanted && !headers.has(idempotencyHeader) && !ignoresKeys.test(path);
@@ -166,16 +169,19 @@ export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
     init: UntypedOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const { signal } = init;
+    const { signal, ...rest } = init;
     return abortable(signal, async () => {
-      const written = writeRequest(
-        `${options.baseUrl}${path}`,
-        method,
-        init,
-        mediaTypes[`${method} ${path}`],
-      );
-      if (getsKey(method, path, written)) written.headers.set(idempotencyHeader, randomKey());
-      return read(await authorized(written, signal));
+      const { response } = await api.request(method, path, {
+        ...rest,
+        ...writeBody(mediaTypes[`${method} ${path}`], init.body, init.headers),
+        fetch: (written: Request) => {
+          if (getsKey(method, path, written)) written.headers.set(idempotencyHeader, randomKey());
+          return authorized(written, signal);
+        },
+        // Not parsed by openapi-fetch, which takes every answer for JSON; files are told by their type here.
+        parseAs: 'stream',
+      });
+      return read(response);
     });
   }
 
@@ -209,4 +215,13 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+}
+
+/** Every path with every call: which there are, and what each takes and answers, `Call` says. */
+type AnyPath = Record<string, Record<Method, AnyCall>>;
+
+interface AnyCall {
+  parameters: { path?: object; query?: object };
+  requestBody?: { content: Record<string, unknown> };
+  responses: { default: { content: Record<string, unknown> } };
 }

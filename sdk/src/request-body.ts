@@ -1,17 +1,20 @@
-/** A body that is not JSON. */
+/** How a body that is not JSON is handed on; empty for one that is. */
 export interface WrittenBody {
-  readonly body: FormData | string;
+  readonly body?: FormData | string;
+  readonly bodySerializer?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Writes a body as the form that its operation wants. Fields without a value are left out.
  * @param type the operation's media type; undefined for JSON
- * @returns null for what is no form, or is one already
  */
-export function writeBody(type: string | undefined, body: unknown): WrittenBody | null {
-  if (type === undefined || typeof body !== 'object' || body === null || body instanceof FormData)
-    return null;
+export function writeBody(
+  type: string | undefined,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): WrittenBody {
+  if (type === undefined || typeof body !== 'object' || body === null || body instanceof FormData) return {};
   const fields = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
   if (type === 'multipart/form-data') {
     const form = new FormData();
@@ -19,5 +22,10 @@ export function writeBody(type: string | undefined, body: unknown): WrittenBody 
     return { body: form };
   }
   const text = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
-  return { body: text.toString(), headers: { 'Content-Type': type } };
+  const written = text.toString();
+  return {
+    body: written,
+    bodySerializer: () => written,
+    headers: { ...headers, 'Content-Type': type },
+  };
 }
