@@ -15084,7 +15084,7 @@ export interface components {
       message?: string;
       /** @description With `data_request`: the client's name when left out. */
       recipient_name?: components['schemas']['Line'] | null;
-      /** @description The route that the mail is about; required for every mail to a carrier. */
+      /** @description The route that the mail is about; required for every mail to a carrier, but for a price request of an order that has none yet. */
       route_id?: components['schemas']['Id'];
       /** @description Whose mail about a price is shown; without it, that of anybody who reads `language`. */
       subcontractor_id?: components['schemas']['Id'];

@@ -86,14 +86,7 @@ export class OrderMailPreviewService {
   private async previewPriceMail(
     unit: Unit,
     order: Order,
-    {
-      kind,
-      route_id,
-      subcontractor_id: id,
-      language = 'pl',
-      subject = '',
-      message,
-    }: OrderMailPreviewInput,
+    { kind, route_id, subcontractor_id: id, language = 'pl', subject = '', message }: OrderMailPreviewInput,
     member: Member,
   ): Promise<MailPreview> {
     const routes = await this.deps.routes.findInUnit(unit, order.id);

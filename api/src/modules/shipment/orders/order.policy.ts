@@ -155,7 +155,12 @@ export const offerPreviewRules: BodyRules = (body) => [
 ];
 
 /** Mails about a route; a request for a price is looked at also before the acceptance of the order makes its route. */
-const routeMails: readonly unknown[] = ['price_reminder', 'carrier_order', 'carrier_reminder', 'vehicle_request'];
+const routeMails: readonly unknown[] = [
+  'price_reminder',
+  'carrier_order',
+  'carrier_reminder',
+  'vehicle_request',
+];
 
 /** A mail to look at. */
 export const mailPreviewRules: BodyRules = (body) => [
