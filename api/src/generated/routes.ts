@@ -4571,6 +4571,46 @@ const models = {
     },
     additionalProperties: false,
   },
+  RegisterNumber: {
+    dataType: 'refObject',
+    properties: {
+      label: { dataType: 'string', required: true },
+      value: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceRecipient: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      tax_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'RegisterNumber' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkView: {
     dataType: 'refObject',
     properties: {
@@ -4647,6 +4687,12 @@ const models = {
       sent_documents: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'SentDocument' },
+        required: true,
+      },
+      has_pod: { dataType: 'boolean', required: true },
+      invoice_to: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'InvoiceRecipient' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
     },

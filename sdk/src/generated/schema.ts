@@ -12508,6 +12508,17 @@ export interface components {
       /** Format: double */
       vat_amount: number;
     };
+    /** @description The forwarder as it stands on its carriers' invoices; what it never entered is null. */
+    InvoiceRecipient: {
+      address: string | null;
+      city: string | null;
+      /** @description ISO 3166-1 alpha-2. */
+      country: string | null;
+      name: string;
+      post_code: string | null;
+      /** @description The number of the taxpayer. */
+      tax_number: components['schemas']['RegisterNumber'] | (never | null);
+    };
     /** @description Something that deserves a look before an invoice is issued. */
     InvoiceWarning: {
       /** @description Stable: `buyer_tax_number_missing`, `bank_account_missing`, `bank_account_other_currency`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
@@ -13126,6 +13137,10 @@ export interface components {
       expired: boolean;
       /** @description `subcontractor-order-view`: whether the order can be had as a PDF. */
       has_document: boolean;
+      /** @description `subcontractor-order-view`: whether a POD of the route is among the documents of the order. */
+      has_pod: boolean;
+      /** @description `subcontractor-order-view`: to whom the carrier makes out its invoice, once it has accepted; else null. */
+      invoice_to: components['schemas']['InvoiceRecipient'] | (never | null);
       kind: components['schemas']['LinkKind'];
       /** @description `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
@@ -17084,6 +17099,11 @@ export interface components {
       to_country: components['schemas']['CountryCode'];
       /** @example Østlandet */
       to_region?: components['schemas']['Region'] | null;
+    };
+    /** @description A number under the name that it has in its register: `NIP`, `Org.nr.`. */
+    RegisterNumber: {
+      label: string;
+      value: string;
     };
     /** @description A new user with a new company. */
     Registration: {
@@ -48505,7 +48525,19 @@ export interface operations {
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "state": "waiting"
            *         }
-           *       ]
+           *       ],
+           *       "has_pod": false,
+           *       "invoice_to": {
+           *         "name": "Bałtyk Spedycja sp. z o.o.",
+           *         "address": "Nabrzeże Północne 4",
+           *         "post_code": "80-601",
+           *         "city": "Gdańsk",
+           *         "country": "PL",
+           *         "tax_number": {
+           *           "label": "NIP",
+           *           "value": "5260001246"
+           *         }
+           *       }
            *     }
            */
           'application/json': components['schemas']['LinkView'];
@@ -58854,6 +58886,7 @@ export type InvoiceMailPreview = components['schemas']['InvoiceMailPreview'];
 export type InvoiceMailPreviewInput = components['schemas']['InvoiceMailPreviewInput'];
 export type InvoiceMailQuery = components['schemas']['InvoiceMailQuery'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceRecipient = components['schemas']['InvoiceRecipient'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
 export type JobId = components['schemas']['JobId'];
@@ -59134,6 +59167,7 @@ export type RecordStringUnknown = components['schemas']['Record_string.unknown_'
 export type Reference = components['schemas']['Reference'];
 export type RefusedInvoiceDto = components['schemas']['RefusedInvoiceDto'];
 export type Region = components['schemas']['Region'];
+export type RegisterNumber = components['schemas']['RegisterNumber'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type RegisteredLane = components['schemas']['RegisteredLane'];
 export type Registration = components['schemas']['Registration'];

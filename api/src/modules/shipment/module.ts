@@ -436,7 +436,7 @@ export function createShipment(
       given: { orderRepository, routes, offers, subcontractors },
     }),
     loadPublications,
-    linkViews: new LinkViewService({ db, signer, limits, clock }),
+    linkViews: new LinkViewService({ db, signer, companies, limits, clock }),
     offerPreviews,
     offerExpiry,
     offers,

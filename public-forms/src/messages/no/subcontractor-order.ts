@@ -35,9 +35,10 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   vehicleSave: 'Lagre kjøretøy og sjåfør',
   vehicleSaved: 'Lagret. Speditøren ser det nå.',
   vehicleFailed: 'Kjøretøy og sjåfør kunne ikke lagres.',
+  invoiceData: 'Opplysninger til fakturaen',
   files: 'CMR og faktura',
-  filesLead:
-    'Send signert CMR (POD) etter levering, og deretter fakturaen. Speditøren får dem med en gang.',
+  filesLead: 'Send signert CMR (POD) etter levering, og deretter fakturaen. Speditøren får dem med en gang.',
+  filesDone: 'Speditøren har fått CMR. Send fakturaen og det som mangler, her.',
   fileKind: 'Hva du sender',
   fileKinds: { POD: 'CMR / POD', SUBCONTRACTOR_INVOICE: 'Faktura', OTHER: 'Annen fil' },
   fileChoose: 'Velg filer eller ta et bilde',

@@ -3,13 +3,17 @@ import { BadRequest } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { LinkSigner } from '../../correspondence/index.js';
+import type { CompanyService } from '../../identity/index.js';
+import { registerFacts } from '../../../kernel/contact/register-facts.js';
 import type { CodedLink } from '../../../kernel/links/short-link.js';
+import { findCompanyOfOrderAcrossCompanies } from '../orders/carrier-order/carrier-order.queries.js';
 import { answerLink } from './link-view.queries.js';
-import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
+import type { InvoiceRecipient, LinkKind, LinkQuery, LinkView } from './link.dto.js';
 
 interface LinkViewServiceDeps {
   db: Database;
   signer: LinkSigner;
+  companies: CompanyService;
   limits: RateLimits;
   clock: Clock;
 }
@@ -51,7 +55,36 @@ export class LinkViewService {
     await this.deps.signer.verify({ kind, ids: ids[kind], exp, sig });
     const view = await answerLink(this.deps.db.reads, kind, ids[kind], this.deps.clock.now());
     if (!view) throw new BadRequest('invalid_link');
-    return view;
+    const isCarriers = kind === 'subcontractor-order-view' && view.answered === 'accept';
+    return isCarriers ? { ...view, invoice_to: await this.findInvoiceRecipient(order_id) } : view;
+  }
+
+  /** The company of an order as it is to stand on its carrier's invoice. */
+  private async findInvoiceRecipient(orderId: number): Promise<InvoiceRecipient | null> {
+    const companyId = await findCompanyOfOrderAcrossCompanies(this.deps.db.reads, orderId);
+    if (companyId === null) return null;
+    const {
+      company_name,
+      company_data: data,
+      invoice_country,
+    } = await this.deps.companies.getSender(companyId);
+    // An invoice names the taxpayer's number; the register of businesses and the share capital belong to letters.
+    const { company_name: name, nip, organization_number, vat_number } = data ?? {};
+    const [number = null] = registerFacts(invoice_country, {
+      company_name: name,
+      nip,
+      organization_number,
+      vat_number,
+    });
+    const isAddressed = Boolean(data?.address || data?.city);
+    return {
+      name: name || company_name,
+      address: data?.address || null,
+      post_code: data?.post_code || null,
+      city: data?.city || null,
+      country: isAddressed ? invoice_country : null,
+      tax_number: number,
+    };
   }
 
   /**
