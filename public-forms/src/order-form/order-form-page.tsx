@@ -162,7 +162,9 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
               emailHint={link && !link.signature ? texts.offerToFixed(company ?? '') : undefined}
             />
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
-            <p className="kept">{common.keptHere}</p>
+            <p className="kept">
+              {common.keptHere} {company && texts.privacy(company)}
+            </p>
             <div className="actions">
               <button
                 type="submit"
