@@ -70,6 +70,17 @@ export function formatDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/**
+ * A date that was chosen in a field, spelled out: `czwartek, 3 grudnia 2026`.
+ * @param zone by whose clocks the time is told; null for a day, which has none
+ */
+export function formatInWords(at: Date, language: Language, zone: string | null): string {
+  return new Intl.DateTimeFormat(LOCALE[language], {
+    dateStyle: 'full',
+    ...(zone ? { timeStyle: 'short', timeZone: zone } : { timeZone: 'UTC' }),
+  }).format(at);
+}
+
 /** A date with its time, without the weekday: for the end of a sentence. */
 export function formatMoment(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {

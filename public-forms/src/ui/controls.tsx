@@ -1,6 +1,7 @@
 import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime, formatTyped, timeAtPlace } from '../lib/format';
+import { homeZone } from '@frakto/sdk/clocks';
+import { formatInWords, formatTyped, timeAtPlace } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
@@ -115,17 +116,15 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
 }
 
 /**
- * The device's own date and time picker, in Warsaw time. The date is repeated in words where the device's format may
- * differ from the page's language, and the zone is named where the device's clock, or that of the place, differs from Warsaw.
+ * The device's own date and time picker, in Warsaw time. The date is repeated in the page's words, since browsers show it in the
+ * format of their own language, which they do not tell; and the zone is named where the device's clock, or that of the place, differs from Warsaw.
  */
 export function DateTimeField({ placeZone = '', ...field }: ControlProps & { placeZone?: string }) {
   const { language, common } = useTexts();
   const instant = wallToInstant(field.value);
   const notes: string[] = [];
   if (instant) {
-    if (!navigator.language.toLowerCase().startsWith(language === 'no' ? 'n' : language)) {
-      notes.push(formatDateTime(instant, language));
-    }
+    notes.push(formatInWords(instant, language, homeZone));
     const there = timeAtPlace(instant, placeZone, language);
     if (there !== null) notes.push(common.warsawTimeAnd(there));
     else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
@@ -145,12 +144,16 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   );
 }
 
-/** A day, by the device's own picker. */
+/** A day, by the device's own picker, and repeated in the page's words. */
 export function DayField(field: ControlProps) {
+  const { language } = useTexts();
+  // A year is typed digit by digit.
+  const hint =
+    field.value > '1000' ? formatInWords(new Date(`${field.value}T00:00Z`), language, null) : undefined;
   return (
-    <Field {...field}>
+    <Field {...field} hint={hint}>
       <input
-        {...controlProps(field)}
+        {...controlProps({ ...field, hint })}
         className="input"
         type="date"
         max="9999-12-31"
