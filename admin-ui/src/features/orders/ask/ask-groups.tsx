@@ -7,6 +7,9 @@ import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
 import { useRouteName } from '../use-order-format';
 import styles from './ask.module.css';
+import { byPromise, CarrierFacts } from './carrier-facts';
+import { useCarriersToAsk } from '../queries/order-queries';
+import { useOrder } from '../order-context';
 import { Note } from '../../../kit/components/note';
 import {
   priceRequestLanguageValues,
@@ -341,6 +344,7 @@ export function useGroupChoice() {
 
 interface GroupRowProps {
   group: Group;
+  routeId: number;
   checked: boolean;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
@@ -348,7 +352,7 @@ interface GroupRowProps {
 }
 
 /** A group to tick, or why it cannot be; its members can be looked at. */
-function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
+function GroupRow({ group, routeId, checked, asked, onToggle }: GroupRowProps) {
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -397,7 +401,7 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
         )}
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
-        {isOpen && <GroupMembers group={group} asked={asked} />}
+        {isOpen && <GroupMembers group={group} routeId={routeId} asked={asked} />}
       </div>
     </li>
   );
@@ -475,6 +479,7 @@ function GroupChoice({ route, choice, asked }: GroupChoiceProps) {
             <GroupRow
               key={group.id}
               group={group}
+              routeId={route.id}
               checked={choice.has(group.id)}
               asked={asked}
               onToggle={() => choice.toggle(group)}
@@ -493,16 +498,19 @@ function GroupChoice({ route, choice, asked }: GroupChoiceProps) {
 
 interface GroupMembersProps {
   group: Group;
+  routeId: number;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
 }
 
 /** Who is in a group: in which language each is written to, and who gets no mail. */
-function GroupMembers({ group, asked }: GroupMembersProps) {
+function GroupMembers({ group, routeId, asked }: GroupMembersProps) {
   const t = useT();
   const format = useFormat();
   const countries = useCountries();
   const { data, error, refetch } = useGroupMembers(group.id);
+  const { order } = useOrder();
+  const { data: facts } = useCarriersToAsk(order.id, routeId);
   if (error && !data) {
     return (
       <ErrorState error={error} title={t('orders.askGroups.membersFailed')} onRetry={() => void refetch()} />
@@ -515,11 +523,12 @@ function GroupMembers({ group, asked }: GroupMembersProps) {
       </div>
     );
   }
-  const members = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
+  const unordered = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
     ...subcontractor,
     language: format.language(countries.byId(subcontractor.country_id)?.mail_language ?? 'pl'),
     hindrance: memberHindranceOf(subcontractor, asked, isUnsubscribed),
   }));
+  const members = byPromise(unordered, facts ?? new Map());
   const languages = new Map<string, number>();
   for (const { language, hindrance } of members)
     if (hindrance === null) languages.set(language, (languages.get(language) ?? 0) + 1);
@@ -546,6 +555,7 @@ function GroupMembers({ group, asked }: GroupMembersProps) {
               <span className={`cut ${styles['sub']}`} title={email ?? undefined}>
                 {email}
               </span>
+              <CarrierFacts facts={facts?.get(id)} />
             </span>
             <span className={styles['language']}>
               {hindrance === null ? language : t(`orders.askGroups.${hindrance}`)}

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
+import { useCarriersToAsk, usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
 import { useRouteName } from '../use-order-format';
 import styles from './ask.module.css';
+import { byPromise, CarrierFacts } from './carrier-facts';
 import { api } from '../../../kit/api/client';
-import type { PriceRequestAnswer, PriceRequest, Route, Subcontractor } from '../queries/types';
+import type { CarrierToAsk, PriceRequestAnswer, PriceRequest, Route, Subcontractor } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast, useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { Note } from '../../../kit/components/note';
@@ -101,6 +102,7 @@ function useSelection(shown: readonly Candidate[], names: Ticked, setNames: (nam
 
 interface CandidateRowProps {
   candidate: Candidate;
+  facts: CarrierToAsk | undefined;
   orderId: number;
   routeId: number;
   checked: boolean;
@@ -108,7 +110,7 @@ interface CandidateRowProps {
 }
 
 /** A subcontractor to tick, or why they cannot be; the price link can be copied for anyone. */
-function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: CandidateRowProps) {
+function CandidateRow({ candidate, facts, orderId, routeId, checked, onToggle }: CandidateRowProps) {
   const t = useT();
   const format = useFormat();
   const { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked } = candidate;
@@ -121,6 +123,7 @@ function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: Candid
             {name}
           </span>
           <span className={`cut ${styles['sub']}`}>{[city, email].filter(Boolean).join(', ')}</span>
+          <CarrierFacts facts={facts} />
         </span>
       </label>
       <span className={`num ${styles['state']}`}>
@@ -143,6 +146,7 @@ function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: Candid
 
 interface CandidateListProps {
   candidates: readonly Candidate[];
+  facts: ReadonlyMap<number, CarrierToAsk> | undefined;
   search: ReturnType<typeof useSubcontractorSearch>;
   /** What is searched for; empty for everyone. */
   query: string;
@@ -152,7 +156,15 @@ interface CandidateListProps {
 }
 
 /** The subcontractors to choose from, or why there are none to see. */
-function CandidateList({ candidates, search, query, orderId, routeId, selection }: CandidateListProps) {
+function CandidateList({
+  candidates,
+  facts,
+  search,
+  query,
+  orderId,
+  routeId,
+  selection,
+}: CandidateListProps) {
   const t = useT();
   // The search above is what a person wants first; the dialog would otherwise put the focus on itself.
   useEffect(() => {
@@ -185,6 +197,7 @@ function CandidateList({ candidates, search, query, orderId, routeId, selection 
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
+            facts={facts?.get(candidate.id)}
             orderId={orderId}
             routeId={routeId}
             checked={selection.has(candidate.id)}
@@ -265,7 +278,11 @@ export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
   const [query, setQuery] = useState('');
   const search = useSubcontractorSearch(query);
   const asked = usePriceRequests(order.id, route.id).data?.items;
-  const candidates = useMemo(() => candidatesOf(search.data?.items ?? [], asked ?? []), [search.data, asked]);
+  const facts = useCarriersToAsk(order.id, route.id).data;
+  const candidates = useMemo(
+    () => byPromise(candidatesOf(search.data?.items ?? [], asked ?? []), facts ?? new Map()),
+    [search.data, asked, facts],
+  );
   const selection = useSelection(candidates, ticked, onTick);
   return (
     <>
@@ -299,6 +316,7 @@ export function SomePanel({ route, ticked, onTick, outcome }: SomePanelProps) {
       )}
       <CandidateList
         candidates={candidates}
+        facts={facts}
         search={search}
         query={query}
         orderId={order.id}

@@ -27,6 +27,7 @@ export const orderKeys = {
   /** A client is not of one order alone. */
   client: (clientId: number | null) => ['client-directory', 'of-order', clientId] as const,
   priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
+  carriersToAsk: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'to-ask'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
   requestProgress: (id: number, routeId: number) =>
     ['orders', 'page', id, 'route', routeId, 'progress'] as const,
@@ -153,6 +154,17 @@ export function usePriceHistory(orderId: number, routeId: number) {
     queryFn: ({ signal }) =>
       api.get('/order-routes/{id}/price-history', { params: { path: { id: routeId } }, signal }),
     staleTime: 5 * 60_000,
+  });
+}
+
+/** What is known of those who may be asked for a price of a route, by their ids, the likeliest first; empty until it is known. */
+export function useCarriersToAsk(orderId: number, routeId: number) {
+  return useQuery({
+    queryKey: orderKeys.carriersToAsk(orderId, routeId),
+    queryFn: ({ signal }) =>
+      api.get('/order-routes/{id}/carriers-to-ask', { params: { path: { id: routeId } }, signal }),
+    select: ({ items }): ReadonlyMap<number, CarrierToAsk> =>
+      new Map(items.map((carrier) => [carrier.subcontractor_id, carrier])),
   });
 }
 
