@@ -232,7 +232,7 @@ describe('price form', () => {
       return visitor.screen.in('main').text();
     };
     expect(await refusal(forged(link))).toContain('Jest uszkodzony albo nadawca go wycofał');
-    expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('nieprawidłowy');
+    expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('Jest uszkodzony');
     expect(await refusal(changed(link, { route_id: '0' }))).toContain('Brak wymaganych parametrów.');
     expect(await refusal(changed(link, { subcontractor_id: null }))).toContain('Brak wymaganych parametrów.');
     expect(await refusal(changed(link, { sig: null }))).toContain('Brak wymaganych parametrów.');
