@@ -101,6 +101,7 @@ export function createModules(
       ...directoryJobs(context, directory),
       ...correspondenceJobs(context, correspondence, {
         'carrier-order': shipment.carrierOrders,
+        document: shipment.documentViews,
         invoice: printer,
       }),
       ...shipmentJobs(shipment),

@@ -236,8 +236,8 @@ describe('price form', () => {
       await visitor.screen.has('heading', 'Nieprawidłowy link');
       return visitor.screen.in('main').text();
     };
-    expect(await refusal(forged(link))).toContain('nieprawidłowy albo został wycofany');
-    expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('nieprawidłowy');
+    expect(await refusal(forged(link))).toContain('Jest uszkodzony albo nadawca go wycofał');
+    expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('Jest uszkodzony');
     expect(await refusal(changed(link, { route_id: '0' }))).toContain('Brak wymaganych parametrów.');
     expect(await refusal(changed(link, { subcontractor_id: null }))).toContain('Brak wymaganych parametrów.');
     expect(await refusal(changed(link, { sig: null }))).toContain('Brak wymaganych parametrów.');

@@ -34,7 +34,7 @@ const records = [
   {
     path: '/client-offer-selection',
     file: '/forms/client-offer-selection.html',
-    headings: ['Nieprawidłowy link', 'Invalid link', 'Ugyldig lenke'],
+    headings: ['Nieprawidłowy link', 'This link does not work', 'Ugyldig lenke'],
     parts: ['Brak wymaganych parametrów', 'Missing required parameters', 'mangler'],
   },
   {
@@ -152,12 +152,15 @@ describe('public pages', () => {
       await reader.open(`${product().url}${path}/pl`);
       await reader.screen.has('heading', isOrder ? 'Błąd' : 'Nieprawidłowy link');
       await reader.screen.says(
-        isOrder ? 'Brakuje danych zlecenia.' : 'Nieprawidłowy link. Brak wymaganych parametrów.',
+        isOrder ? 'Brakuje danych zlecenia.' : 'Brak wymaganych parametrów.',
         'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
       );
       await reader.open(`${product().url}${path}/en`);
       const isPrice = path === '/subcontractor-offer';
-      await reader.screen.has('heading', isOrder ? 'Error' : isPrice ? 'Invalid offer link' : 'Invalid link');
+      await reader.screen.has(
+        'heading',
+        isOrder ? 'Error' : isPrice ? 'Invalid offer link' : 'This link does not work',
+      );
       await reader.open(`${product().url}${path}/no`);
       await reader.screen.has('heading', isOrder ? 'Feil' : 'Ugyldig lenke');
     }

@@ -189,7 +189,7 @@ describe('settings', () => {
     await form.fill('Treść', 'Dzień dobry {{name}},\n\n{{nazwa}} <script>alert(1)</script><b>pilne</b>\n\n');
     await form.in('group', 'Wstaw:').click('button', 'trasa, terminy i cena oferty');
     const preview = await visitor.frame();
-    await preview.waitForFunction(() => document.body.innerText.includes('Tu będą oferty w tabeli.'));
+    await preview.waitForFunction(() => document.body.innerText.includes('Kongens gate 4'));
     const shown = await preview.evaluate(() => document.documentElement.outerHTML);
     expect(shown).toContain('Jan Nowak');
     expect(shown).toContain('{{nazwa}}');

@@ -105,6 +105,7 @@ const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknow
   too_many_routes: { limit: 50 },
   too_many_members: { limit: 1000 },
   too_many_documents: { limit: 500 },
+  mail_files_too_large: { limit: 18 },
   too_many_contacts: { limit: 100 },
   too_many_vehicles: { limit: 500 },
   too_many_papers: { limit: 200 },

@@ -853,6 +853,61 @@ const models = {
     },
     additionalProperties: false,
   },
+  LaneQuote: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      quoted_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  Day: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 10 }, pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } },
+    },
+  },
+  InsuranceOfCarrier: {
+    dataType: 'refObject',
+    properties: {
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarrierToAsk: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+      asked: { dataType: 'double', required: true },
+      answered: { dataType: 'double', required: true },
+      asked_today: { dataType: 'boolean', required: true },
+      last_quote: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LaneQuote' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      was_chosen: { dataType: 'boolean', required: true },
+      insurance: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'InsuranceOfCarrier' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CarriersToAsk: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CarrierToAsk' }, required: true },
+    },
+    additionalProperties: false,
+  },
   OfferPage: {
     dataType: 'refObject',
     properties: {
@@ -990,13 +1045,6 @@ const models = {
         { dataType: 'enum', enums: ['NOK'] },
       ],
       validators: {},
-    },
-  },
-  Day: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 10 }, pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } },
     },
   },
   Reference: {
@@ -4647,6 +4695,46 @@ const models = {
     },
     additionalProperties: false,
   },
+  RegisterNumber: {
+    dataType: 'refObject',
+    properties: {
+      label: { dataType: 'string', required: true },
+      value: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceRecipient: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      tax_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'RegisterNumber' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkView: {
     dataType: 'refObject',
     properties: {
@@ -4733,6 +4821,12 @@ const models = {
       sent_documents: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'SentDocument' },
+        required: true,
+      },
+      has_pod: { dataType: 'boolean', required: true },
+      invoice_to: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'InvoiceRecipient' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
     },
@@ -11281,6 +11375,7 @@ const models = {
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
       action: { dataType: 'string', required: true },
+      sample_details: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
@@ -11299,6 +11394,7 @@ const models = {
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
       action: { dataType: 'string', required: true },
+      sample_details: { dataType: 'string', required: true },
       is_own: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
@@ -13664,6 +13760,16 @@ const models = {
     },
     additionalProperties: false,
   },
+  InvoiceMailDocument: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      original_filename: { dataType: 'string', required: true },
+      file_size: { dataType: 'double', required: true },
+      is_proposed: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   InvoiceMailDraft: {
     dataType: 'refObject',
     properties: {
@@ -13684,6 +13790,13 @@ const models = {
       },
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
+      invoice_file_size: { dataType: 'double', required: true },
+      documents: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceMailDocument' },
+        required: true,
+      },
+      max_file_bytes: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -13751,6 +13864,11 @@ const models = {
       message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
       language: { ref: 'MailLanguage' },
       recipient_email: { ref: 'EmailAddress' },
+      document_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        validators: { maxItems: { value: 20 } },
+      },
     },
     additionalProperties: false,
   },
@@ -14195,6 +14313,21 @@ export function registerRoutes(router: Router): void {
       method: 'listPriceRequests',
       verb: 'get',
       path: '/order-routes/:id/price-requests',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-routes/:id/carriers-to-ask',
+    answerWith({
+      controller: PriceRequestController,
+      method: 'listCarriersToAsk',
+      verb: 'get',
+      path: '/order-routes/:id/carriers-to-ask',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,

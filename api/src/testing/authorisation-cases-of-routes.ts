@@ -32,6 +32,7 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
   askForVehicle: { access: 'member', records: records.acceptedRoute, body: () => ({}) },
   remindCarrier: { access: 'member', records: records.waitingRoute },
   getPriceHistory: { access: 'member', records: records.route },
+  listCarriersToAsk: { access: 'member', records: records.route },
   createRoute: {
     access: 'member',
     records: records.orderToExtend,

@@ -1,4 +1,4 @@
-import { createFraktoClient, type DownloadedFile } from '@frakto/sdk/client';
+import { createFraktoClient, type DownloadedFile, type FraktoClient } from '@frakto/sdk/client';
 import type { components } from '@frakto/sdk/schema';
 import type { Language } from '../lib/language';
 import { settle, type Outcome } from './outcome';
@@ -10,9 +10,6 @@ export type LinkQuery = Schemas['LinkQuery'];
 export type QuotationInput = Schemas['PublicQuotationInput'];
 export type OfferInput = Schemas['PublicOfferInput'];
 export type CompanySettings = Schemas['PublicCompanySettings'];
-export type EmbeddedFormKind = Schemas['EmbeddedFormKind'];
-export type EmbeddedFormView = Schemas['EmbeddedFormView'];
-export type CarrierRegistrationInput = Schemas['CarrierRegistrationInput'];
 export type Country = Schemas['CountryDto'];
 export type CarrierDocumentType = Schemas['CarrierDocumentType'];
 export type Answer = 'accept' | 'reject';
@@ -24,22 +21,6 @@ export interface PublicApi {
   countries: () => Promise<Outcome<Country[]>>;
   viewLink: (kind: LinkKind, query: LinkQuery) => Promise<Outcome<LinkView>>;
   sendQuotation: (body: QuotationInput) => Promise<Outcome<Schemas['PublicQuotationReceipt']>>;
-  /** The form of a company's website, with a challenge. @param site the website around the frame; empty when unknown */
-  embeddedForm: (kind: EmbeddedFormKind, code: string, site: string) => Promise<Outcome<EmbeddedFormView>>;
-  sendEmbedded: (
-    code: string,
-    body: Schemas['EmbeddedRequestInput'],
-  ) => Promise<Outcome<Schemas['EmbeddedRequestReceipt']>>;
-  registerCarrier: (
-    code: string,
-    body: CarrierRegistrationInput,
-  ) => Promise<Outcome<Schemas['CarrierRegistrationReceipt']>>;
-  /** The file of a paper, over the challenge with which the carrier registered. */
-  sendPaper: (
-    challenge: string,
-    position: number,
-    file: File,
-  ) => Promise<Outcome<Schemas['RegistrationPaperReceipt']>>;
   sendOffer: (body: OfferInput) => Promise<Outcome<Schemas['PublicOfferReceipt']>>;
   answerOffer: (
     body: Schemas['QuotationAcceptanceInput'],
@@ -59,14 +40,21 @@ export interface PublicApi {
   readiness: () => Promise<Outcome<Schemas['Readiness']>>;
 }
 
-/** The API as the pages of one language call it: same origin, errors in that language. */
-export function createPublicApi(language: Language): PublicApi {
+/** The calls as they are made from pages of one language: same origin, errors in that language. */
+export function createClients(language: Language): { client: FraktoClient; uploads: FraktoClient } {
   // Whoever sends a form again presses the button again: a key would be another one then.
   // While servers are updated, a page may ask one that is older than itself: it names no version.
   const common = { baseUrl: '/api', language, idempotencyKeys: false, version: null };
-  const client = createFraktoClient({ ...common, timeoutMs: 30_000 });
-  // Ten megabytes over a phone at the roadside take their time.
-  const uploads = createFraktoClient({ ...common, timeoutMs: 300_000 });
+  return {
+    client: createFraktoClient({ ...common, timeoutMs: 30_000 }),
+    // Ten megabytes over a phone at the roadside take their time.
+    uploads: createFraktoClient({ ...common, timeoutMs: 300_000 }),
+  };
+}
+
+/** The API as the pages of one language call it. */
+export function createPublicApi(language: Language): PublicApi {
+  const { client, uploads } = createClients(language);
   return {
     companySettings: (user_id) =>
       settle(client.get('/public/company-settings/{user_id}', { params: { path: { user_id } } })),
@@ -74,23 +62,6 @@ export function createPublicApi(language: Language): PublicApi {
     viewLink: (kind, query) =>
       settle(client.get('/public/links/{kind}', { params: { path: { kind }, query } })),
     sendQuotation: (body) => settle(client.post('/public/quotation', { body })),
-    embeddedForm: (form, code, site) =>
-      settle(
-        client.get('/public/embedded-forms/{code}', {
-          params: { path: { code }, query: { form, ...(site ? { site } : {}) } },
-        }),
-      ),
-    sendEmbedded: (code, body) =>
-      settle(client.post('/public/embedded-forms/{code}/requests', { params: { path: { code } }, body })),
-    registerCarrier: (code, body) =>
-      settle(client.post('/public/embedded-forms/{code}/carriers', { params: { path: { code } }, body })),
-    sendPaper: (challenge, position, file) =>
-      settle(
-        uploads.post('/public/embedded-forms/carriers/papers', {
-          params: { query: { challenge, position } },
-          body: { file },
-        }),
-      ),
     sendOffer: (body) => settle(client.post('/public/subcontractor-offer', { body })),
     answerOffer: (body) => settle(client.post('/public/quotation-acceptance', { body })),
     answerOrder: (id, body) =>

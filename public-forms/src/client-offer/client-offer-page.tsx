@@ -296,12 +296,7 @@ function OfferPrice({ offers, total, texts }: OfferPriceProps) {
           <Price amount={formatAmount(total.amount, language)} currency={total.currency} />
         </p>
       )}
-      {offers.length === 1 && total && only && (
-        <>
-          <span className="part-id">{texts.number(only.id)}</span>
-          <OfferDays offer={only} />
-        </>
-      )}
+      {offers.length === 1 && total && only && <OfferDays offer={only} />}
       {(offers.length > 1 || (!total && only)) && (
         <ol className="parts" aria-label={texts.parts}>
           {offers.map((offer, index) => (

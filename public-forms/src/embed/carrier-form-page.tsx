@@ -6,7 +6,7 @@ import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import type { CarrierFormMessages } from '../messages/pl/carrier-form';
 import { LINE_MAX } from '../order-form/order-fields';
 import { CountryField, DayField, SelectField, TextArea, TextField } from '../ui/controls';
-import { Icon, type IconName } from '../ui/icon';
+import { Drawing, Icon, ICON_PATHS } from '../ui/icon';
 import { TroubleNotice } from '../ui/notices';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
@@ -30,6 +30,12 @@ import {
 } from './carrier-rules';
 import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
+
+/** Drawings that only this page has. */
+const TRUCK =
+  'M2.500 6h11v10h-11zM13.500 10h4l4 3.500V16h-8M6.500 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.500 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z';
+const ROUTE =
+  'M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7';
 
 const NO_COUNTRIES: readonly string[] = [];
 const BASE: Partial<CarrierValues> = { fleet_rows: '1', lane_rows: '1' };
@@ -173,7 +179,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
           words={texts}
           texts={texts}
         >
-          <Card id="company" icon="box" title={texts.company}>
+          <Card id="company" icon={ICON_PATHS.box} title={texts.company}>
             <div className="grid">
               <TextField
                 {...bind('name')}
@@ -201,7 +207,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               />
             </div>
           </Card>
-          <Card id="contact" icon="contact" title={texts.contact}>
+          <Card id="contact" icon={ICON_PATHS.contact} title={texts.contact}>
             <div className="grid">
               <TextField
                 {...bind('contact_name')}
@@ -230,7 +236,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               />
             </div>
           </Card>
-          <Card id="fleet" icon="truck" title={texts.fleet} lead={texts.fleetLead}>
+          <Card id="fleet" icon={TRUCK} title={texts.fleet} lead={texts.fleetLead}>
             <Rows
               form={form}
               counter="fleet_rows"
@@ -264,7 +270,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               )}
             </Rows>
           </Card>
-          <Card id="lanes" icon="route" title={texts.lanes} lead={texts.lanesLead}>
+          <Card id="lanes" icon={ROUTE} title={texts.lanes} lead={texts.lanesLead}>
             <Rows
               form={form}
               counter="lane_rows"
@@ -295,7 +301,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               }
             </Rows>
           </Card>
-          <Card id="papers" icon="file" title={texts.papers} lead={texts.papersLead}>
+          <Card id="papers" icon={ICON_PATHS.file} title={texts.papers} lead={texts.papersLead}>
             {PAPER_KINDS.map((kind) => (
               <div key={kind} role="group" className="part" aria-labelledby={`${kind}-title`}>
                 <h3 id={`${kind}-title`}>{texts.paperKinds[kind]}</h3>
@@ -356,7 +362,7 @@ function asTrouble(outcome: Outcome<unknown>): Trouble {
 
 interface CardProps {
   id: string;
-  icon: IconName;
+  icon: string;
   title: string;
   lead?: string;
   children: ReactNode;
@@ -366,7 +372,7 @@ function Card({ id, icon, title, lead, children }: CardProps) {
   return (
     <section className="card" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        <Icon name={icon} />
+        <Drawing path={icon} />
         {title}
       </h2>
       {lead && <p className="hint">{lead}</p>}

@@ -1,5 +1,5 @@
 import { checkFields, carrierRegistrationInputRules } from '@frakto/sdk/rules';
-import type { CarrierRegistrationInput } from '../api/public-api';
+import type { CarrierRegistrationInput } from './embedded-api';
 import type { Language } from '../lib/language';
 import { typedNumber } from '../lib/numbers';
 import type { CommonMessages } from '../messages/pl/common';

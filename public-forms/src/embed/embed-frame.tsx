@@ -67,8 +67,8 @@ interface EmbeddedFormProps {
   element: RefObject<HTMLFormElement | null>;
   submission: Submission;
   send: () => void;
-  /** Its title, what it is for, what its button says, and the title of what went wrong with sending. */
-  words: { title: string; lead: string; send: string; failed: string };
+  /** Its title, what it is for, what its button says, the title of what went wrong with sending, and who keeps what is sent. */
+  words: { title: string; lead: string; send: string; failed: string; privacy: (company: string) => string };
   /** While it is sent, and the name of the field that people do not see. */
   texts: { checking: string; leaveEmpty: string };
   children: ReactNode;
@@ -93,6 +93,7 @@ export function EmbeddedForm(props: EmbeddedFormProps) {
         {children}
         <Trap embedded={embedded} label={texts.leaveEmpty} />
         <TroubleNotice trouble={submission.trouble} title={words.failed} retry={send} />
+        {embedded.view && <p className="kept">{words.privacy(embedded.view.company_name)}</p>}
         <div className="actions">
           <button
             type="submit"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../api/outcome';
-import type { EmbeddedFormKind, EmbeddedFormView, PublicApi } from '../api/public-api';
+import type { EmbeddedApi, EmbeddedFormKind, EmbeddedFormView } from './embedded-api';
 
 /** What a request is sent with. */
 export interface Proof {
@@ -41,7 +41,7 @@ function work({ challenge, difficulty }: EmbeddedFormView): Promise<string> {
 
 /** Asks for the form and a challenge, and works out its proof while the visitor types. */
 export function useChallenge(
-  api: PublicApi,
+  api: EmbeddedApi,
   kind: EmbeddedFormKind,
   code: string | null,
   site: string,

@@ -1,10 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../api/outcome';
-import type { EmbeddedFormKind, EmbeddedFormView, PublicApi } from '../api/public-api';
-import { useApi } from '../api/use-remote';
+import {
+  createEmbeddedApi,
+  type EmbeddedApi,
+  type EmbeddedFormKind,
+  type EmbeddedFormView,
+} from './embedded-api';
 import type { Address } from '../lib/address';
 import { linkKey } from '../lib/links';
 import { useAddress } from '../ui/prepared';
+import { useTexts } from '../ui/texts';
 import { appearanceOf, paint } from './appearance';
 import { useChallenge, type Proof } from './use-challenge';
 
@@ -16,7 +21,7 @@ interface Around extends Proof {
 
 /** A form on a company's website: where it stands, whose it is, and how it is sent. */
 export interface Embedded {
-  api: PublicApi;
+  api: EmbeddedApi;
   /** Null while the page is rendered ahead of time. */
   address: Address | null;
   /** Null until it is known. */
@@ -56,7 +61,8 @@ function siteAround(): string {
 
 /** What the forms on companies' websites have in common. */
 export function useEmbedded(kind: EmbeddedFormKind): Embedded {
-  const api = useApi();
+  const { language } = useTexts();
+  const api = useMemo(() => createEmbeddedApi(language), [language]);
   const address = useAddress();
   const code = address ? (address.path.split('/').filter(Boolean).at(-1) ?? '') : null;
   const site = useMemo(() => (address ? siteAround() : ''), [address]);

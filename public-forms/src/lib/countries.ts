@@ -1,10 +1,11 @@
 import { LANGUAGES, LOCALE, type Language } from './language';
 
 /** Europe, for the moment before `GET /countries` has answered, and for when it cannot. */
-export const FALLBACK_COUNTRIES: readonly string[] = (
-  'AD AL AM AT AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT ' +
-  'NL NO PL PT RO RS RU SE SI SK SM TR UA VA XK'
-).split(' ');
+export const FALLBACK_COUNTRIES: readonly string[] =
+  /* @__PURE__ Pages without a field of countries leave it out. */ (
+    'AD AL AM AT AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT ' +
+    'NL NO PL PT RO RS RU SE SI SK SM TR UA VA XK'
+  ).split(' ');
 
 /** Those that come first in the list, because most transports start or end there. */
 export const FREQUENT_COUNTRIES: readonly string[] = ['PL', 'NO', 'SE', 'DK', 'DE'];

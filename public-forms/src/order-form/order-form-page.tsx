@@ -167,7 +167,9 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
               emailHint={link && !link.signature ? texts.offerToFixed(company ?? '') : undefined}
             />
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
-            <p className="kept">{common.keptHere}</p>
+            <p className="kept">
+              {common.keptHere} {company && texts.privacy(company)}
+            </p>
             <div className="actions">
               <button
                 type="submit"
@@ -203,40 +205,34 @@ function ContactFields({ form, texts, asksWho, email, emailHint }: ContactFields
         <Icon name="contact" />
         {texts.contact}
       </h2>
-      <div className="grid">
-        {asksWho && (
-          <>
-            <TextField
-              {...bind('client_name')}
-              label={texts.who}
-              width="w3 m6"
-              maxLength={LINE_MAX}
-              autoComplete="organization"
-              required
-            />
-            <TextField
-              {...bind('client_email')}
-              label={texts.offerTo}
-              width="w3 m6"
-              maxLength={254}
-              keyboard="email"
-              autoComplete="email"
-              required
-            />
-          </>
-        )}
-        {email && (
+      {asksWho && (
+        <div className="grid">
           <TextField
-            name="client_email"
-            label={texts.offerTo}
-            value={email}
+            {...bind('client_name')}
+            label={texts.who}
             width="w3 m6"
-            hint={emailHint}
-            disabled
-            onChange={() => undefined}
+            maxLength={LINE_MAX}
+            autoComplete="organization"
+            required
           />
-        )}
-      </div>
+          <TextField
+            {...bind('client_email')}
+            label={texts.offerTo}
+            width="w3 m6"
+            maxLength={254}
+            keyboard="email"
+            autoComplete="email"
+            required
+          />
+        </div>
+      )}
+      {email && (
+        <p className="notes">
+          {`${texts.offerTo}:\n`}
+          <b>{email}</b>
+        </p>
+      )}
+      {email && emailHint && <p className="hint">{emailHint}</p>}
     </section>
   );
 }

@@ -85,11 +85,17 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
     >
       <section className="card" aria-labelledby="files-title">
         <h2 id="files-title">{texts.files}</h2>
-        <p className="hint">{texts.filesLead}</p>
+        <p className="hint">{view.has_pod ? texts.filesDone : texts.filesLead}</p>
         <div className="choices" role="radiogroup" aria-label={texts.fileKind}>
           {DOCUMENT_TYPES.map((type, index) => (
             <label key={type}>
-              <input type="radio" name="document_type" value={type} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name="document_type"
+                value={type}
+                // Once the POD is there, the invoice is what comes next.
+                defaultChecked={index === (view.has_pod ? 1 : 0)}
+              />
               <span>{texts.fileKinds[type]}</span>
             </label>
           ))}
@@ -147,7 +153,8 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
             className="button primary large wide"
             name="action"
             value="file"
-            disabled={sending !== null}
+            // Without a script nothing tells that files were chosen.
+            disabled={sending !== null || (live && chosen.length === 0)}
           >
             <Icon name="up" />
             <span>{sending === null ? texts.fileSend : common.processing}</span>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isTrouble } from '../api/outcome';
 import type { Answer, PublicApi } from '../api/public-api';
 import { useApi } from '../api/use-remote';
+import { countryName } from '../lib/countries';
 import { formatAmount, formatAtPlace, formatMoment, formatPrice, formatShortDay } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
@@ -94,6 +95,8 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
           {!documentsFirst && documents}
           <DocumentButton api={api} state={state} texts={texts} />
+          <PriceCard state={state} transport={transport} texts={texts} />
+          <InvoiceCard state={state} texts={texts} />
         </OrderAnswered>
       )}
       {asked && (
@@ -149,33 +152,64 @@ interface OrderDetailsProps {
   texts: SubcontractorOrderMessages;
 }
 
-function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
+/** What the carrier is paid, when, and for which transport. */
+function PriceCard({ state, transport, texts }: OrderDetailsProps) {
   const { language, common } = useTexts();
-  const cargo = useCargoRows(transport);
   const references = useReferenceRows(transport.facts, 'carrier');
   const { price, currency, clientName } = state;
   return (
+    <section className="card">
+      <h2 className="price-label">{texts.price}</h2>
+      <p className="price price-large" {...platformWorded}>
+        {price === null ? (
+          common.notGiven
+        ) : (
+          <Price amount={formatAmount(price, language)} currency={currency} />
+        )}
+      </p>
+      <KeyValues
+        rows={[
+          [
+            common.paymentTerm,
+            transport.paymentDays === null ? common.notGiven : common.days(transport.paymentDays),
+          ],
+          [texts.client, clientName || texts.unknownClient],
+          ...references,
+        ]}
+      />
+    </section>
+  );
+}
+
+/** To whom the carrier makes out its invoice; nothing before it has accepted. */
+function InvoiceCard({ state, texts }: Omit<OrderDetailsProps, 'transport'>) {
+  const { language } = useTexts();
+  const to = state.report.view?.invoice_to;
+  if (!to) return null;
+  const { name, address, post_code, city, country, tax_number: number } = to;
+  const lines = [
+    name,
+    address,
+    [post_code, city].filter(Boolean).join(' '),
+    country && countryName(country, language),
+    number && `${number.label} ${number.value}`,
+  ];
+  return (
+    <section className="card">
+      <h2>{texts.invoiceData}</h2>
+      <p className="notes" {...platformWorded}>
+        {lines.filter(Boolean).join('\n')}
+      </p>
+    </section>
+  );
+}
+
+function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
+  const { common } = useTexts();
+  const cargo = useCargoRows(transport);
+  return (
     <>
-      <section className="card">
-        <h2 className="price-label">{texts.price}</h2>
-        <p className="price price-large" {...platformWorded}>
-          {price === null ? (
-            common.notGiven
-          ) : (
-            <Price amount={formatAmount(price, language)} currency={currency} />
-          )}
-        </p>
-        <KeyValues
-          rows={[
-            [
-              common.paymentTerm,
-              transport.paymentDays === null ? common.notGiven : common.days(transport.paymentDays),
-            ],
-            [texts.client, clientName || texts.unknownClient],
-            ...references,
-          ]}
-        />
-      </section>
+      <PriceCard state={state} transport={transport} texts={texts} />
       <section className="card">
         <FromTo transport={transport} />
       </section>

@@ -2,7 +2,7 @@ import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
 import { useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime, formatTyped, timeAtPlace, wallText } from '../lib/format';
+import { formatDateTime, formatDay, formatTyped, timeAtPlace, wallText } from '../lib/format';
 import { deviceAheadOfWarsaw, typedWall, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
@@ -188,12 +188,15 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   );
 }
 
-/** A day, by the device's own picker. */
+/** A day, by the device's own picker, and repeated in the page's words. */
 export function DayField(field: ControlProps) {
+  const { language } = useTexts();
+  // A year is typed digit by digit.
+  const hint = field.value > '1000' ? formatDay(field.value, language) : undefined;
   return (
-    <Field {...field}>
+    <Field {...field} hint={hint}>
       <input
-        {...controlProps(field)}
+        {...controlProps({ ...field, hint })}
         className="input"
         type="date"
         max="9999-12-31"

@@ -852,6 +852,16 @@ export interface Calls {
       answer: paths['/order-drafts/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * What is known of carriers who may be asked for a price of the route: how often they answer, what they last asked for on its lane, until when they are insured. `GET /subcontractors` lists all who may be asked.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/order-routes/{id}/carriers-to-ask': {
+      args: [
+        options: CallOptions & { params: paths['/order-routes/{id}/carriers-to-ask']['get']['parameters'] },
+      ];
+      answer: paths['/order-routes/{id}/carriers-to-ask']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * How a route stood and stands on Trans.eu.
      * For everybody of a company. API keys need the scope `read`.
      */
@@ -2801,7 +2811,7 @@ export interface Calls {
       answer: paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
+     * Mails the client the invoice with its PDF, and PODs of the order as named: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
      * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/send-invoice': {
@@ -4486,6 +4496,7 @@ export type ProblemCode =
   | 'load_exchange_off'
   | 'load_exchange_sign_in_failed'
   | 'load_exchange_unavailable'
+  | 'mail_files_too_large'
   | 'malformed_json'
   | 'malformed_request'
   | 'message_not_sent_yet'

@@ -884,6 +884,7 @@ export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
     message: z.optional(z.string().check(z.maxLength(100000))),
     language: z.optional(mailLanguageSchema),
     recipient_email: z.optional(emailAddressSchema),
+    document_ids: z.optional(z.array(idSchema).check(z.maxLength(20))),
   })))();
 
 /** An invoice's mail to look at before it is sent; words may be missing while they are written. */

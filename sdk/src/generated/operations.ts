@@ -1739,7 +1739,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json']>;
     /**
-     * Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
+     * Mails the client the invoice with its PDF, and PODs of the order as named: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
      * For everybody of a company. API keys need the scope `billing`.
      */
     send: (
@@ -2992,6 +2992,16 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<
       paths['/order-routes/{id}/price-requests']['get']['responses'][200]['content']['application/json']
+    >;
+    /**
+     * What is known of carriers who may be asked for a price of the route: how often they answer, what they last asked for on its lane, until when they are insured. `GET /subcontractors` lists all who may be asked.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listCarriersToAsk: (
+      id: paths['/order-routes/{id}/carriers-to-ask']['get']['parameters']['path']['id'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/order-routes/{id}/carriers-to-ask']['get']['responses'][200]['content']['application/json']
     >;
     /**
      * Reminds those who were asked for a price of the route and have not answered, each in their own language and at most once in 24 hours. Whose mail could not be delivered is not reminded, but asked again by `retry`.
@@ -4794,6 +4804,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     askSubcontractors: 'post /order-routes/{id}/price-requests b',
     getProgress: 'get /order-routes/{id}/price-requests/progress',
     list: 'get /order-routes/{id}/price-requests',
+    listCarriersToAsk: 'get /order-routes/{id}/carriers-to-ask',
     remind: 'post /order-routes/{id}/price-requests/remind',
     retry: 'post /order-routes/{id}/price-requests/retry',
   },

@@ -3980,6 +3980,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-routes/{id}/carriers-to-ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is known of carriers who may be asked for a price of the route
+     * @description What is known of carriers who may be asked for a price of the route: how often they answer, what they last asked for on its lane, until when they are insured. `GET /subcontractors` lists all who may be asked.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listCarriersToAsk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes/{id}/load-publications': {
     parameters: {
       query?: never;
@@ -5210,8 +5232,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mails the client the invoice with its PDF
-     * @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
+     * Mails the client the invoice with its PDF, and PODs of the order as named
+     * @description Mails the client the invoice with its PDF, and PODs of the order as named: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
      *
      *     For everybody of a company. API keys need the scope `billing`.
      */
@@ -8828,8 +8850,35 @@ export interface components {
       route_id: components['schemas']['Id'];
       subcontractor_name: string | null;
     };
+    /** @description What is known of carriers; those of whom nothing is known are left out. */
+    CarriersToAsk: {
+      /** @description Whose quotes on the lane were chosen, then who has priced it, then the others, each by how often they answer. */
+      items: components['schemas']['CarrierToAsk'][];
+    };
     /** @description A tax number: NIP in Poland, MVA in Norway, else the VAT number of the country. */
     CarrierTaxNumber: string;
+    /** @description What is known of a carrier who may be asked for a price of a route. */
+    CarrierToAsk: {
+      /**
+       * Format: double
+       * @description How many of them the carrier has priced.
+       */
+      answered: number;
+      /**
+       * Format: double
+       * @description Routes for which the company asked the carrier for a price within the last twelve months.
+       */
+      asked: number;
+      /** @description Whether the company has asked the carrier today, in Europe/Warsaw, for whatever route. */
+      asked_today: boolean;
+      /** @description Null where none was entered. */
+      insurance: components['schemas']['InsuranceOfCarrier'] | (never | null);
+      /** @description The carrier's latest quote among those of other routes on the lane; null where there is none. */
+      last_quote: components['schemas']['LaneQuote'] | (never | null);
+      subcontractor_id: components['schemas']['Id'];
+      /** @description Whether one of those quotes was chosen. */
+      was_chosen: boolean;
+    };
     /** @description A vehicle of a carrier, as the company keeps it. */
     CarrierVehicle: {
       /**
@@ -10691,6 +10740,8 @@ export interface components {
       /** @description Whether the body is the company's own, in whatever language that was written; the subject is, too, where it has one. */
       is_own: boolean;
       language: components['schemas']['MailLanguage'];
+      /** @description HTML of the table that stands in the place of `[OFFER DETAILS]` and `[ORDER DETAILS]`, of a made-up transport. */
+      sample_details: string;
       /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
       subject: string;
       template_type: components['schemas']['EmailTemplateType'];
@@ -11101,6 +11152,8 @@ export interface components {
       /** @description HTML without anything that runs or loads. */
       body: string;
       language: components['schemas']['MailLanguage'];
+      /** @description HTML of the table that stands in the place of `[OFFER DETAILS]` and `[ORDER DETAILS]`, of a made-up transport. */
+      sample_details: string;
       /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
       subject: string;
       template_type: components['schemas']['EmailTemplateType'];
@@ -12378,6 +12431,11 @@ export interface components {
       /** @description Whether a mail server is set. Without one mails are composed and kept here, and nobody is sent them. */
       sends_mail: boolean;
     };
+    /** @description The carrier's insurance that ends last. */
+    InsuranceOfCarrier: {
+      /** @description The last day of its validity; null where it names none. */
+      valid_until: components['schemas']['Day'] | null;
+    };
     /** @description An invitation as the invited user sees it. */
     InvitationDto: {
       company_id: components['schemas']['Id'];
@@ -12506,13 +12564,40 @@ export interface components {
        */
       vat_rate?: number;
     };
+    /** @description A POD that the mail of an invoice can bring along. */
+    InvoiceMailDocument: {
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      file_size: number;
+      id: components['schemas']['Id'];
+      /**
+       * @description Whether to bring it unless somebody decides otherwise: with an invoice as the first mail of the client's
+       *     last one did, with the very first one always, as far as the files fit; not with a reminder or a correction.
+       */
+      is_proposed: boolean;
+      original_filename: string;
+    };
     /** @description The words with which an invoice's mail begins. */
     InvoiceMailDraft: {
       /** @description HTML without anything that runs or loads, with the placeholders of `EmailTemplateDto` in it. */
       body: string;
+      /** @description The PODs of the order, which the mail can bring along. */
+      documents: components['schemas']['InvoiceMailDocument'][];
+      /**
+       * Format: double
+       * @description Bytes of the invoice's own file; 0 until it is made.
+       */
+      invoice_file_size: number;
       /** @enum {string} */
       kind: 'invoice' | 'reminder' | 'correction';
       language: components['schemas']['MailLanguage'];
+      /**
+       * Format: double
+       * @description How many bytes the files of a mail may have together.
+       */
+      max_file_bytes: number;
       /**
        * @description Whom the mail goes to unless `send-invoice` names somebody: whoever got the invoice before when that was not the client's own address, else
        *     the client's first person who gets invoices, else the client's own address. Null where the client has none.
@@ -12522,6 +12607,11 @@ export interface components {
     };
     /** @description Mails an invoice to the client. */
     InvoiceMailInput: {
+      /**
+       * @description PODs of the order that go along beside the invoice, which always does; none when left out. Others answer `unknown_record`; files that are too
+       *     large together 409 `mail_files_too_large`.
+       */
+      document_ids?: components['schemas']['Id'][];
       /** @description The invoice or correction; the order's invoice when left out. */
       invoice_id?: components['schemas']['Id'];
       /**
@@ -12600,6 +12690,17 @@ export interface components {
       pdf_base64: string;
       /** Format: double */
       vat_amount: number;
+    };
+    /** @description The forwarder as it stands on its carriers' invoices; what it never entered is null. */
+    InvoiceRecipient: {
+      address: string | null;
+      city: string | null;
+      /** @description ISO 3166-1 alpha-2. */
+      country: string | null;
+      name: string;
+      post_code: string | null;
+      /** @description The number of the taxpayer. */
+      tax_number: components['schemas']['RegisterNumber'] | (never | null);
     };
     /** @description Something that deserves a look before an invoice is issued. */
     InvoiceWarning: {
@@ -13000,6 +13101,17 @@ export interface components {
       pickup_area: string;
       pickup_country: string;
     };
+    /** @description The latest price that a carrier gave on a lane. */
+    LaneQuote: {
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      price: number;
+      /**
+       * Format: date-time
+       * @description When the carrier gave it, or changed it last.
+       */
+      quoted_at: string;
+    };
     /** @description An invoice that is left out, with the reason. */
     LeftOutInvoice: {
       /** Format: double */
@@ -13223,6 +13335,10 @@ export interface components {
       expired: boolean;
       /** @description `subcontractor-order-view`: whether the order can be had as a PDF. */
       has_document: boolean;
+      /** @description `subcontractor-order-view`: whether a POD of the route is among the documents of the order. */
+      has_pod: boolean;
+      /** @description `subcontractor-order-view`: to whom the carrier makes out its invoice, once it has accepted; else null. */
+      invoice_to: components['schemas']['InvoiceRecipient'] | (never | null);
       kind: components['schemas']['LinkKind'];
       /** @description `client-offer-selection`: the routes that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
@@ -17286,6 +17402,11 @@ export interface components {
       to_country: components['schemas']['CountryCode'];
       /** @example Østlandet */
       to_region?: components['schemas']['Region'] | null;
+    };
+    /** @description A number under the name that it has in its register: `NIP`, `Org.nr.`. */
+    RegisterNumber: {
+      label: string;
+      value: string;
     };
     /** @description A new user with a new company. */
     Registration: {
@@ -29943,7 +30064,8 @@ export interface operations {
            *       "language": "pl",
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
-           *       "action": "order.status_changed"
+           *       "action": "order.status_changed",
+           *       "sample_details": "<table role=\"presentation\"><tr><td>Offer 48: Gdańsk → Oslo, 4,800.00 PLN</td></tr></table>"
            *     }
            */
           'application/json': components['schemas']['EmailText'];
@@ -29994,6 +30116,7 @@ export interface operations {
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
            *       "action": "order.status_changed",
+           *       "sample_details": "<table role=\"presentation\"><tr><td>Offer 48: Gdańsk → Oslo, 4,800.00 PLN</td></tr></table>",
            *       "is_own": false
            *     }
            */
@@ -36069,6 +36192,62 @@ export interface operations {
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
+  listCarriersToAsk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "asked": 12,
+           *           "answered": 9,
+           *           "asked_today": false,
+           *           "last_quote": {
+           *             "price": 1850,
+           *             "currency": "EUR",
+           *             "quoted_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "was_chosen": true,
+           *           "insurance": {
+           *             "valid_until": "2027-05-31"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CarriersToAsk'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   listLoadPublications: {
     parameters: {
       query?: never;
@@ -40957,7 +41136,17 @@ export interface operations {
            *       "language": "pl",
            *       "recipient_email": "faktury@fjordfisk.example",
            *       "subject": "Our offer for Gdańsk – Oslo",
-           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "invoice_file_size": 86016,
+           *       "documents": [
+           *         {
+           *           "id": 118,
+           *           "original_filename": "CMR 118.pdf",
+           *           "file_size": 412672,
+           *           "is_proposed": true
+           *         }
+           *       ],
+           *       "max_file_bytes": 18874368
            *     }
            */
           'application/json': components['schemas']['InvoiceMailDraft'];
@@ -44807,7 +44996,10 @@ export interface operations {
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "language": "pl",
-         *       "recipient_email": "post@fjordfisk.example"
+         *       "recipient_email": "post@fjordfisk.example",
+         *       "document_ids": [
+         *         118
+         *       ]
          *     }
          */
         'application/json': components['schemas']['InvoiceMailInput'];
@@ -45115,12 +45307,13 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
+       * @description There is no invoice to send, nothing to remind of, it is paid, or the files are too large together. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
+       *     - `mail_files_too_large`: The attachments have more than 18 MB together. Leave out some documents.
        *     - `status_not_allowed`: The order cannot go to that status.
        *     - `step_not_possible`: This step cannot be taken yet.
        */
@@ -45136,6 +45329,7 @@ export interface operations {
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
               | 'invoice_refused'
+              | 'mail_files_too_large'
               | 'status_not_allowed'
               | 'step_not_possible';
           };
@@ -48940,7 +49134,19 @@ export interface operations {
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "state": "waiting"
            *         }
-           *       ]
+           *       ],
+           *       "has_pod": false,
+           *       "invoice_to": {
+           *         "name": "Bałtyk Spedycja sp. z o.o.",
+           *         "address": "Nabrzeże Północne 4",
+           *         "post_code": "80-601",
+           *         "city": "Gdańsk",
+           *         "country": "PL",
+           *         "tax_number": {
+           *           "label": "NIP",
+           *           "value": "5260001246"
+           *         }
+           *       }
            *     }
            */
           'application/json': components['schemas']['LinkView'];
@@ -59049,11 +59255,13 @@ export type CarrierRegistrationQuery = components['schemas']['CarrierRegistratio
 export type CarrierRegistrationReceipt = components['schemas']['CarrierRegistrationReceipt'];
 export type CarrierRoute = components['schemas']['CarrierRoute'];
 export type CarrierTaxNumber = components['schemas']['CarrierTaxNumber'];
+export type CarrierToAsk = components['schemas']['CarrierToAsk'];
 export type CarrierVehicle = components['schemas']['CarrierVehicle'];
 export type CarrierVehicleInput = components['schemas']['CarrierVehicleInput'];
 export type CarrierVehicleList = components['schemas']['CarrierVehicleList'];
 export type CarrierVehicleNotes = components['schemas']['CarrierVehicleNotes'];
 export type CarrierVehicleUpdate = components['schemas']['CarrierVehicleUpdate'];
+export type CarriersToAsk = components['schemas']['CarriersToAsk'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
 export type ChangeDto = components['schemas']['ChangeDto'];
@@ -59280,6 +59488,7 @@ export type ImportSummary = components['schemas']['ImportSummary'];
 export type ImportedTexts = components['schemas']['ImportedTexts'];
 export type Incoterm = components['schemas']['Incoterm'];
 export type Installation = components['schemas']['Installation'];
+export type InsuranceOfCarrier = components['schemas']['InsuranceOfCarrier'];
 export type InvitationDto = components['schemas']['InvitationDto'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationList = components['schemas']['InvitationList'];
@@ -59287,12 +59496,14 @@ export type InvoiceAccountInput = components['schemas']['InvoiceAccountInput'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];
+export type InvoiceMailDocument = components['schemas']['InvoiceMailDocument'];
 export type InvoiceMailDraft = components['schemas']['InvoiceMailDraft'];
 export type InvoiceMailInput = components['schemas']['InvoiceMailInput'];
 export type InvoiceMailPreview = components['schemas']['InvoiceMailPreview'];
 export type InvoiceMailPreviewInput = components['schemas']['InvoiceMailPreviewInput'];
 export type InvoiceMailQuery = components['schemas']['InvoiceMailQuery'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceRecipient = components['schemas']['InvoiceRecipient'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
 export type JobId = components['schemas']['JobId'];
@@ -59323,6 +59534,7 @@ export type KsefTrialOutcome = components['schemas']['KsefTrialOutcome'];
 export type KsefTrialStep = components['schemas']['KsefTrialStep'];
 export type KsefTrialStepName = components['schemas']['KsefTrialStepName'];
 export type Lane = components['schemas']['Lane'];
+export type LaneQuote = components['schemas']['LaneQuote'];
 export type LeftOutInvoice = components['schemas']['LeftOutInvoice'];
 export type LetterKey = components['schemas']['LetterKey'];
 export type Line = components['schemas']['Line'];
@@ -59577,6 +59789,7 @@ export type RecordStringUnknown = components['schemas']['Record_string.unknown_'
 export type Reference = components['schemas']['Reference'];
 export type RefusedInvoiceDto = components['schemas']['RefusedInvoiceDto'];
 export type Region = components['schemas']['Region'];
+export type RegisterNumber = components['schemas']['RegisterNumber'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type RegisteredLane = components['schemas']['RegisteredLane'];
 export type Registration = components['schemas']['Registration'];

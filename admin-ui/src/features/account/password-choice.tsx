@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Note } from '../../kit/components/note';
 import { PasswordField } from '../../kit/form/password-field';
 import { useT } from '../../kit/i18n/use-t';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import styles from './account.module.css';
 
 /** How somebody gets their password: by a link with which they set it, or from whoever makes the account. */
@@ -15,9 +17,16 @@ interface PasswordChoiceProps {
   hint: string;
 }
 
-/** Offers the link first: a password that nobody else knows is nobody else's. */
+/** Which way is offered first: the link, since a password that nobody else knows is nobody else's; where no mail leaves, the password. */
+export function usePasswordWay() {
+  const sends = useSendsMail();
+  return useState<PasswordWay>(sends ? 'link' : 'password');
+}
+
+/** The two ways; before a link is sent that nobody would get, it says so. */
 export function PasswordChoice({ way, onChange, name, label, hint }: PasswordChoiceProps) {
   const t = useT();
+  const sends = useSendsMail();
   return (
     <>
       <Choice
@@ -29,6 +38,7 @@ export function PasswordChoice({ way, onChange, name, label, hint }: PasswordCho
         ]}
         onChange={onChange}
       />
+      {way === 'link' && !sends && <Note>{t('messages.noServer.before')}</Note>}
       {way === 'password' && (
         <PasswordField name={name} label={label} required autoComplete="new-password" hint={hint} />
       )}

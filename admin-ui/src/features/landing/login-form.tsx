@@ -438,6 +438,7 @@ export function RegisterForm({ onLogin, rule, onRegistered }: RegisterFormProps)
         required
         autoComplete="new-password"
       />
+      <p className={styles['toggle']}>{t('landing.register.privacy')}</p>
     </FormFrame>
   );
 }

@@ -22,7 +22,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useFormat } from '../../kit/format/use-format';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
-import { PasswordChoice, type PasswordWay } from '../account/password-choice';
+import { PasswordChoice, usePasswordWay } from '../account/password-choice';
 import { Loaded, usePeople, useRefreshPeople, type PendingInvitation, type Person } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -43,7 +43,7 @@ function AddDialog({ companyId, onClose }: { companyId: number; onClose: () => v
   const t = useT();
   const toast = useToast();
   const { locale } = useLocale();
-  const [way, setWay] = useState<PasswordWay>('link');
+  const [way, setWay] = usePasswordWay();
   const refresh = useRefreshPeople(companyId);
   const path = { id: companyId };
 

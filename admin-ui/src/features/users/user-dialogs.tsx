@@ -5,7 +5,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { useT } from '../../kit/i18n/use-t';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
-import { PasswordChoice, type PasswordWay } from '../account/password-choice';
+import { PasswordChoice, usePasswordWay } from '../account/password-choice';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
@@ -22,7 +22,7 @@ function SetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
   const { id, name } = user;
-  const [way, setWay] = useState<PasswordWay>('link');
+  const [way, setWay] = usePasswordWay();
   const { form, submit } = useSchemaForm<{ new_password: string }>({
     schema: ({ newPasswordInputSchema }) => newPasswordInputSchema,
     values: { new_password: '' },
@@ -191,7 +191,7 @@ function AddUser({ onClose }: { onClose: () => void }) {
   const { locale } = useLocale();
   const [create] = useCreate<User>();
   const [isAdmin, setAdmin] = useState(false);
-  const [way, setWay] = useState<PasswordWay>('link');
+  const [way, setWay] = usePasswordWay();
   const { form, submit } = useSchemaForm<AddValues>({
     schema: ({ registrationSchema }) => registrationSchema,
     values: nothing,

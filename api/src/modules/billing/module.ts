@@ -93,7 +93,7 @@ export function createBilling(
   const waker = new KsefWaker({ jobs, clock, log });
   const traces = new KsefTraces(documents, orderRepository, payments);
   const ksefSubmissions = new KsefSubmissionService({ db, waker, structuredInvoices, documents });
-  const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, clock });
+  const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, documents, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
   const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;
   const ksefOutages = new KsefOutageService({

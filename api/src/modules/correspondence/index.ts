@@ -25,6 +25,7 @@ export {
   type AttachmentOrder,
   type AttachmentSource,
   leftWithoutFile,
+  maxMailFileBytes,
 } from './outbox/mail-attachments.service.js';
 export type { Mailing, MailOrder } from './outbox/mail-order.js';
 export type { OutboxStatus } from './outbox/mail-outbox.dto.js';

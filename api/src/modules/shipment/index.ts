@@ -3,7 +3,7 @@ import type { SealedColumn } from '../identity/index.js';
 export type { CurrencyService } from './currencies/currency.service.js';
 export { type Rate, type TaxCurrency, isTooOld } from './currencies/publisher-choice.js';
 export { madeUpSource } from './currencies/rate.queries.js';
-export type { DocumentService } from './documents/document.service.js';
+export type { DocumentService, FiledDocument } from './documents/document.service.js';
 export { noteMailFiles } from './documents/received/mail-files.js';
 export type { DocumentViewService, FileMaker } from './documents/document-view.service.js';
 export { serveConfirmations } from './embedded-forms/confirm-request-page.js';

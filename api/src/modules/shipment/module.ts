@@ -94,6 +94,7 @@ import {
 import { Offer } from './quotes/offer.entity.js';
 import { ContractQuoteService } from './quotes/contract-quote.service.js';
 import { OfferService } from './quotes/offer.service.js';
+import { CarriersToAskService } from './routes/carriers-to-ask.service.js';
 import { PriceHistoryService } from './routes/price-history.service.js';
 import { PriceRequest, GroupPriceRequest } from './routes/price-request.entity.js';
 import { PriceRequestService, GroupPriceRequestService } from './routes/price-request.service.js';
@@ -444,7 +445,8 @@ export function createShipment(
       given: { orderRepository, routes, offers, subcontractors },
     }),
     loadPublications,
-    linkViews: new LinkViewService({ db, signer, limits, clock, companies, priceSettings }),
+    carriersToAsk: new CarriersToAskService(db, clock),
+    linkViews: new LinkViewService({ db, signer, companies, limits, clock, priceSettings }),
     offerPreviews,
     offerExpiry,
     offers,

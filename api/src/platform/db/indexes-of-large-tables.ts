@@ -98,6 +98,11 @@ const indexes = [
     on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g'))) where removed_at is null",
   },
   {
+    // How often carriers answer whom a company asks for prices.
+    name: 'price_requests_of_company',
+    on: 'price_requests (company_id, asked_at desc) include (route_id, subcontractor_id)',
+  },
+  {
     // What a carrier was to get a sum for.
     name: 'subcontractor_offers_by_price',
     on: 'subcontractor_offers (subcontractor_id, price)',

@@ -97,6 +97,7 @@ import { TemplateSubjects } from './migrations/0146-template-subjects.js';
 import { IdempotentCalls } from './migrations/0149-idempotent-calls.js';
 import { RefusalsOfProduction } from './migrations/0150-refusals-of-production.js';
 import { KsefCertificatesEnding } from './migrations/0153-ksef-certificates-ending.js';
+import { PodsOfInvoiceMails } from './migrations/0155-pods-of-invoice-mails.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -204,6 +205,7 @@ export const migrationsList = [
   { name: '0149-idempotent-calls', class: IdempotentCalls },
   { name: '0150-refusals-of-production', class: RefusalsOfProduction },
   { name: '0153-ksef-certificates-ending', class: KsefCertificatesEnding },
+  { name: '0155-pods-of-invoice-mails', class: PodsOfInvoiceMails },
 ];
 
 /** Any number that other software is unlikely to lock on. */

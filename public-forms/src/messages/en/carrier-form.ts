@@ -48,6 +48,8 @@ export const carrierForm: CarrierFormMessages = {
   fileWrong: 'The file has to be a PDF, JPG or PNG.',
   notes: 'Notes',
   notesExample: 'For example ADR, tail lift, work at weekends',
+  privacy: (company) =>
+    `${company} is the controller of your data and uses them to check the registration and to ask for prices.`,
   send: 'Send the registration',
   checking: 'One moment, checking…',
   sendingFiles: 'Sending files…',

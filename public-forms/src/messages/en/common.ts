@@ -82,10 +82,10 @@ export const common: CommonMessages = {
   sample: 'This is a sample with made-up data. Nobody’s order is shown, and nothing can be answered.',
   retry: 'Try again',
 
-  badLink: 'Invalid link',
+  badLink: 'This link does not work',
   badLinkMissing: 'Invalid link. Missing required parameters.',
   badLinkUnreadable: 'Error parsing order data. The link is damaged.',
-  badLinkRefused: 'This link is invalid or was withdrawn by its sender.',
+  badLinkRefused: 'It is damaged or was withdrawn by its sender.',
   badLinkExpired: 'This link has expired.',
   badLinkHelp: 'Open it again from the e-mail; if that fails, ask the sender for a new one.',
   badLinkRenew: 'Reply to the message that the link came from and ask for a new one.',

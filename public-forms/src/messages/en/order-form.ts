@@ -29,6 +29,8 @@ export const orderForm: OrderFormMessages = {
   offerTo: 'E-mail address that gets the offer',
   offerToFixed: (company) =>
     `The offer goes to this address only. It is fixed in this form. If it is not yours, contact ${company || 'the owner of this website'}.`,
+  privacy: (company) =>
+    `${company} is the controller of your data and uses them to quote and carry out the transport.`,
   send: 'Send request',
   sendCompleted: 'Send completed request',
 

@@ -48,6 +48,8 @@ export const carrierForm: CarrierFormMessages = {
   fileWrong: 'Filen må være PDF, JPG eller PNG.',
   notes: 'Merknader',
   notesExample: 'For eksempel ADR, bakløfter, helgekjøring',
+  privacy: (company) =>
+    `${company} er behandlingsansvarlig for opplysningene og bruker dem til å sjekke registreringen og spørre om priser.`,
   send: 'Send registreringen',
   checking: 'Et øyeblikk, vi sjekker…',
   sendingFiles: 'Sender filer…',

@@ -82,9 +82,9 @@ export const common: CommonMessages = {
   retry: 'Prøv igjen',
 
   badLink: 'Ugyldig lenke',
-  badLinkMissing: 'Ugyldig lenke. Nødvendige parametere mangler.',
+  badLinkMissing: 'Nødvendige parametere mangler.',
   badLinkUnreadable: 'Dataene i lenken kunne ikke leses.',
-  badLinkRefused: 'Denne lenken er ugyldig eller trukket tilbake av avsenderen.',
+  badLinkRefused: 'Den er skadet eller trukket tilbake av avsenderen.',
   badLinkExpired: 'Denne lenken er utløpt.',
   badLinkHelp: 'Åpne den en gang til fra e-posten; hjelper ikke det, be avsenderen om en ny.',
   badLinkRenew: 'Svar på meldingen som lenken kom fra, og be om en ny.',

@@ -29,6 +29,8 @@ export const orderForm: OrderFormMessages = {
   offerTo: 'E-postadressen som får tilbudet',
   offerToFixed: (company) =>
     `Tilbudet sendes bare til denne adressen. Den er lagt fast i skjemaet. Er den ikke din, kontakt ${company || 'eieren av nettsiden'}.`,
+  privacy: (company) =>
+    `${company} er behandlingsansvarlig for opplysningene og bruker dem til tilbudet og transporten.`,
   send: 'Send forespørsel',
   sendCompleted: 'Send fullført forespørsel',
 

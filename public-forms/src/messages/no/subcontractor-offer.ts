@@ -24,7 +24,7 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   failed: 'Feil ved innsending av tilbudet',
   earlier: (price) => `Vi har allerede tilbudet ditt på ${price}. Et nytt erstatter det.`,
   badLink: 'Ugyldig lenke',
-  badLinkMissing: 'Ugyldig lenke. Nødvendige parametere mangler.',
+  badLinkMissing: 'Nødvendige parametere mangler.',
   loadingFailed: 'Detaljene om ruten kunne ikke lastes. Du kan likevel sende tilbudet.',
 
   thanksTitle: 'Takk for tilbudet',

@@ -48,6 +48,8 @@ export const carrierForm = {
   fileWrong: 'Plik musi być w formacie PDF, JPG albo PNG.',
   notes: 'Uwagi',
   notesExample: 'Na przykład ADR, winda, praca w weekendy',
+  privacy: (company: string) =>
+    `Administratorem podanych danych jest ${company}. Posłużą do sprawdzenia zgłoszenia i zapytań o ceny.`,
   send: 'Wyślij zgłoszenie',
   checking: 'Jeszcze chwila, sprawdzamy…',
   sendingFiles: 'Wysyłanie plików…',

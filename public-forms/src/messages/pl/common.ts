@@ -92,9 +92,9 @@ export const common = {
   retry: 'Spróbuj ponownie',
 
   badLink: 'Nieprawidłowy link',
-  badLinkMissing: 'Nieprawidłowy link. Brak wymaganych parametrów.',
+  badLinkMissing: 'Brak wymaganych parametrów.',
   badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
-  badLinkRefused: 'Ten link jest nieprawidłowy albo został wycofany przez nadawcę.',
+  badLinkRefused: 'Jest uszkodzony albo nadawca go wycofał.',
   badLinkExpired: 'Ten link wygasł.',
   badLinkHelp: 'Otwórz go jeszcze raz z e-maila; jeśli to nie pomoże, poproś nadawcę o nowy.',
   badLinkRenew: 'Odpowiedz na wiadomość, z której pochodzi link, i poproś o nowy.',

@@ -27,6 +27,8 @@ export const orderForm = {
   offerTo: 'Adres e-mail, na który przyjdzie oferta',
   offerToFixed: (company: string) =>
     `Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z ${company ? `firmą ${company}` : 'właścicielem tej strony'}.`,
+  privacy: (company: string) =>
+    `Administratorem podanych danych jest ${company}. Posłużą do wyceny i realizacji transportu.`,
   send: 'Wyślij zapytanie',
   sendCompleted: 'Wyślij uzupełnione zapytanie',
 

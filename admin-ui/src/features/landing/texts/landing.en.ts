@@ -91,6 +91,7 @@ export const landing = {
     sendingFrom: 'Your clients will get mail from %{address}.',
     password: 'Password',
     confirmPassword: 'Repeat password',
+    privacy: 'The account’s data are kept by the operator of this Frakto, who uses them to run it.',
     submit: 'Register',
     hasAccount: 'Already have an account?',
     toLogin: 'Sign in',

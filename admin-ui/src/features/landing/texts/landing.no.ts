@@ -92,6 +92,7 @@ export const landing = {
     sendingFrom: 'Kundene får e-post fra %{address}.',
     password: 'Passord',
     confirmPassword: 'Gjenta passordet',
+    privacy: 'Kontoens opplysninger lagres av den som driver dette Frakto, og brukes til driften.',
     submit: 'Registrer',
     hasAccount: 'Har du allerede en konto?',
     toLogin: 'Logg inn',

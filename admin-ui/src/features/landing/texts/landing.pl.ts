@@ -92,6 +92,7 @@ export const landing = {
     sendingFrom: 'Klienci dostaną pocztę z adresu %{address}.',
     password: 'Hasło',
     confirmPassword: 'Powtórz hasło',
+    privacy: 'Dane konta przechowuje operator tego serwisu Frakto i używa ich do jego prowadzenia.',
     submit: 'Zarejestruj',
     hasAccount: 'Masz już konto?',
     toLogin: 'Zaloguj się',

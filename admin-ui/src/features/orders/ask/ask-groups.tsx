@@ -6,6 +6,9 @@ import { FormSummary } from '../../../kit/form/form-summary';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { type SkippedMember, SkippedNote } from '../requests/skipped-note';
 import styles from './ask.module.css';
+import { byPromise, CarrierFacts } from './carrier-facts';
+import { useCarriersToAsk } from '../queries/order-queries';
+import { useOrder } from '../order-context';
 import { Note } from '../../../kit/components/note';
 import {
   priceRequestLanguageValues,
@@ -391,6 +394,7 @@ export function useGroupChoice() {
 
 interface GroupRowProps {
   group: Group;
+  routeId: number | null;
   checked: boolean;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
@@ -398,7 +402,7 @@ interface GroupRowProps {
 }
 
 /** A group to tick, or why it cannot be; its members can be looked at. */
-function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
+function GroupRow({ group, routeId, checked, asked, onToggle }: GroupRowProps) {
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -447,7 +451,7 @@ function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
         )}
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
-        {isOpen && <GroupMembers group={group} asked={asked} />}
+        {isOpen && <GroupMembers group={group} routeId={routeId} asked={asked} />}
       </div>
     </li>
   );
@@ -525,6 +529,7 @@ function GroupChoice({ routeId, choice, asked }: GroupChoiceProps) {
             <GroupRow
               key={group.id}
               group={group}
+              routeId={routeId}
               checked={choice.has(group.id)}
               asked={asked}
               onToggle={() => choice.toggle(group)}
@@ -543,16 +548,19 @@ function GroupChoice({ routeId, choice, asked }: GroupChoiceProps) {
 
 interface GroupMembersProps {
   group: Group;
+  routeId: number | null;
   /** Who was asked about the route before. */
   asked: ReadonlySet<number | null>;
 }
 
 /** Who is in a group: in which language each is written to, and who gets no mail. */
-function GroupMembers({ group, asked }: GroupMembersProps) {
+function GroupMembers({ group, routeId, asked }: GroupMembersProps) {
   const t = useT();
   const format = useFormat();
   const countries = useCountries();
   const { data, error, refetch } = useGroupMembers(group.id);
+  const { order } = useOrder();
+  const { data: facts } = useCarriersToAsk(order.id, routeId);
   if (error && !data) {
     return (
       <ErrorState error={error} title={t('orders.askGroups.membersFailed')} onRetry={() => void refetch()} />
@@ -565,11 +573,12 @@ function GroupMembers({ group, asked }: GroupMembersProps) {
       </div>
     );
   }
-  const members = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
+  const unordered = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
     ...subcontractor,
     language: format.language(countries.byId(subcontractor.country_id)?.mail_language ?? 'pl'),
     hindrance: memberHindranceOf(subcontractor, asked, isUnsubscribed),
   }));
+  const members = byPromise(unordered, facts ?? new Map());
   const languages = new Map<string, number>();
   for (const { language, hindrance } of members)
     if (hindrance === null) languages.set(language, (languages.get(language) ?? 0) + 1);
@@ -596,6 +605,7 @@ function GroupMembers({ group, asked }: GroupMembersProps) {
               <span className={`cut ${styles['sub']}`} title={email ?? undefined}>
                 {email}
               </span>
+              <CarrierFacts facts={facts?.get(id)} />
             </span>
             <span className={styles['language']}>
               {hindrance === null ? language : t(`orders.askGroups.${hindrance}`)}

@@ -3,11 +3,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../kit/components/search-field';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import { usePriceRequests, useRouteQuotes, useSubcontractorSearch } from '../queries/order-queries';
+import {
+  useCarriersToAsk,
+  usePriceRequests,
+  useRouteQuotes,
+  useSubcontractorSearch,
+} from '../queries/order-queries';
 import styles from './ask.module.css';
+import { byPromise, CarrierFacts } from './carrier-facts';
 import { api } from '../../../kit/api/client';
 import { canBeAsked, candidateState, type CandidateState } from './candidate-state';
-import type { PriceRequestAnswer, PriceRequest, Quote, Subcontractor } from '../queries/types';
+import type { CarrierToAsk, PriceRequestAnswer, PriceRequest, Quote, Subcontractor } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast, useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { Note } from '../../../kit/components/note';
@@ -105,6 +111,7 @@ function useSelection(shown: readonly Candidate[], names: Ticked, setNames: (nam
 
 interface CandidateRowProps {
   candidate: Candidate;
+  facts: CarrierToAsk | undefined;
   orderId: number;
   routeId: number | null;
   checked: boolean;
@@ -112,7 +119,7 @@ interface CandidateRowProps {
 }
 
 /** A subcontractor to tick, or why they cannot be; the price link can be copied for anyone. */
-function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: CandidateRowProps) {
+function CandidateRow({ candidate, facts, orderId, routeId, checked, onToggle }: CandidateRowProps) {
   const t = useT();
   const format = useFormat();
   const { id, name, email, city, askedAt, state, quote, canBeAsked: isOpen } = candidate;
@@ -126,6 +133,7 @@ function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: Candid
             {name}
           </span>
           <span className={`cut ${styles['sub']}`}>{[city, email].filter(Boolean).join(', ')}</span>
+          <CarrierFacts facts={facts} />
         </span>
       </label>
       <span className={`num ${styles['state']}`}>
@@ -150,6 +158,7 @@ function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: Candid
 
 interface CandidateListProps {
   candidates: readonly Candidate[];
+  facts: ReadonlyMap<number, CarrierToAsk> | undefined;
   search: ReturnType<typeof useSubcontractorSearch>;
   /** What is searched for; empty for everyone. */
   query: string;
@@ -160,7 +169,15 @@ interface CandidateListProps {
 }
 
 /** The subcontractors to choose from, or why there are none to see. */
-function CandidateList({ candidates, search, query, orderId, routeId, selection }: CandidateListProps) {
+function CandidateList({
+  candidates,
+  facts,
+  search,
+  query,
+  orderId,
+  routeId,
+  selection,
+}: CandidateListProps) {
   const t = useT();
   // The search above is what a person wants first; the dialog would otherwise put the focus on itself.
   useEffect(() => {
@@ -193,6 +210,7 @@ function CandidateList({ candidates, search, query, orderId, routeId, selection 
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
+            facts={facts?.get(candidate.id)}
             orderId={orderId}
             routeId={routeId}
             checked={selection.has(candidate.id)}
@@ -307,9 +325,10 @@ export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelP
   const search = useSubcontractorSearch(query);
   const asked = usePriceRequests(order.id, routeId).data?.items;
   const quotes = useRouteQuotes(order.id, routeId ?? 0).data;
+  const facts = useCarriersToAsk(order.id, routeId).data;
   const candidates = useMemo(
-    () => candidatesOf(search.data?.items ?? [], asked ?? [], quotes ?? []),
-    [search.data, asked, quotes],
+    () => byPromise(candidatesOf(search.data?.items ?? [], asked ?? [], quotes ?? []), facts ?? new Map()),
+    [search.data, asked, quotes, facts],
   );
   const selection = useSelection(candidates, ticked, onTick);
   return (
@@ -341,6 +360,7 @@ export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelP
       )}
       <CandidateList
         candidates={candidates}
+        facts={facts}
         search={search}
         query={query}
         orderId={order.id}

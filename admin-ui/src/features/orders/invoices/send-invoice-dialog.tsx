@@ -8,6 +8,7 @@ import { isToMend } from './invoice-state';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { draftOf, type Draft } from '../../../kit/mail-text/draft';
+import Checkbox from '@mui/material/Checkbox';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { Schemas } from '../../../kit/api/types';
 import { SendKeys } from '../../../kit/components/kbd';
@@ -18,6 +19,7 @@ import { FormDialog } from '../../../kit/form/form-dialog';
 import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { fileSize } from '../../../kit/format/file-size';
 import { useFormat } from '../../../kit/format/use-format';
 import { MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
 import { useDocuments } from '../documents/use-documents';
@@ -49,7 +51,12 @@ function useInvoiceDraft(orderId: number, invoiceId: number | null, kind: Invoic
     staleTime: 0,
     gcTime: 0,
   });
-  return { draft: data && draftOf(data), recipient: data?.recipient_email ?? '', error, refetch };
+  return {
+    draft: data && { words: draftOf(data), files: data },
+    recipient: data?.recipient_email ?? '',
+    error,
+    refetch,
+  };
 }
 
 interface SendInvoiceDialogProps {
@@ -149,7 +156,19 @@ interface InvoiceMail {
   message: string;
 }
 
-type InvoiceDrafts = { invoice: Draft } & Partial<Record<InvoiceMailKind, Draft>>;
+/** What a mail can bring along beside the invoice. */
+type InvoiceMailFiles = Pick<
+  Schemas['InvoiceMailDraft'],
+  'documents' | 'invoice_file_size' | 'max_file_bytes'
+>;
+
+/** How a mail begins. */
+interface InvoiceDraft {
+  words: Draft;
+  files: InvoiceMailFiles;
+}
+
+type InvoiceDrafts = { invoice: InvoiceDraft } & Partial<Record<InvoiceMailKind, InvoiceDraft>>;
 
 type Words = Pick<InvoiceMail, 'subject' | 'message'>;
 
@@ -157,8 +176,8 @@ type Words = Pick<InvoiceMail, 'subject' | 'message'>;
 function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
   const [kind, setKind] = useState(startsAs);
   const typed = useRef<Partial<Record<InvoiceMailKind, Words>>>({});
-  const draftOf = (wanted: InvoiceMailKind): Draft => drafts[wanted] ?? drafts.invoice;
-  const { isHtml, ...begin } = draftOf(kind);
+  const wordsOf = (wanted: InvoiceMailKind): Draft => (drafts[wanted] ?? drafts.invoice).words;
+  const { isHtml, ...begin } = wordsOf(kind);
   return {
     kind,
     isHtml,
@@ -167,12 +186,65 @@ function useInvoiceWords(drafts: InvoiceDrafts, startsAs: InvoiceMailKind) {
     turnTo: (next: InvoiceMailKind, { getValues, setValue }: UseFormReturn<InvoiceMail>) => {
       const { subject, message } = getValues();
       typed.current[kind] = { subject, message };
-      const words = typed.current[next] ?? draftOf(next);
+      const words = typed.current[next] ?? wordsOf(next);
       setValue('subject', words.subject, { shouldValidate: true });
       setValue('message', words.message);
       setKind(next);
     },
   };
+}
+
+/** Which PODs go along; of the invoice and of the reminder each as it was left. */
+function useInvoiceFiles(drafts: InvoiceDrafts, kind: InvoiceMailKind) {
+  const { documents, invoice_file_size, max_file_bytes } = (drafts[kind] ?? drafts.invoice).files;
+  const [chosen, setChosen] = useState<Partial<Record<InvoiceMailKind, ReadonlySet<number>>>>({});
+  const ids = chosen[kind] ?? new Set(documents.filter(({ is_proposed }) => is_proposed).map(({ id }) => id));
+  const bytes = documents
+    .filter(({ id }) => ids.has(id))
+    .reduce((sum, { file_size }) => sum + file_size, invoice_file_size);
+  return {
+    documents,
+    ids,
+    bytes,
+    limit: max_file_bytes,
+    isTooLarge: bytes > max_file_bytes,
+    isChanged: chosen[kind] !== undefined,
+    toggle: (id: number) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setChosen((others) => ({ ...others, [kind]: next }));
+    },
+  };
+}
+
+/** The invoice's own file, and the PODs to tick that can go along. */
+function InvoiceAttachments({ name, files }: { name: string; files: ReturnType<typeof useInvoiceFiles> }) {
+  const t = useT();
+  const format = useFormat();
+  const { documents, ids, bytes, limit, toggle } = files;
+  return (
+    <div className={styles['attachments']}>
+      <p className={styles['attachment']}>
+        <Icon of={Paperclip} size={14} />
+        {t('invoices.mail.attachment', { name })}
+      </p>
+      {documents.length > 0 && (
+        <fieldset className={styles['pods']}>
+          <legend>{t('invoices.mail.pods')}</legend>
+          {documents.map(({ id, original_filename, file_size }) => (
+            <label key={id} className={styles['pod']}>
+              <Checkbox checked={ids.has(id)} onChange={() => toggle(id)} />
+              <span>{original_filename}</span>
+              <span className="num">{fileSize(file_size, format)}</span>
+            </label>
+          ))}
+          <p className={`num ${styles['attachment']}`}>
+            {t('invoices.mail.total', { size: fileSize(bytes, format), limit: fileSize(limit, format) })}
+          </p>
+        </fieldset>
+      )}
+    </div>
+  );
 }
 
 interface InvoiceMailPreviewProps {
@@ -227,6 +299,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
   const { id: invoice_id, number, last_sent_at, last_delivery, sent_to } = invoice;
   const { kind, isHtml, begin, htmlOf, turnTo } = useInvoiceWords(drafts, startsAs);
   const texts = invoiceMailTexts(kind, invoice);
+  const files = useInvoiceFiles(drafts, kind);
   const file = useDocuments(order.id).data?.items.find(({ id }) => id === invoice.document_id);
   const send = useOrderMutation({
     run: (body: Schemas['InvoiceMailInput']) =>
@@ -241,12 +314,20 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
       recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
     onSubmit: async (values) => {
       const mail = values as InvoiceMail;
-      await send.mutateAsync({ ...mail, message: htmlOf(mail.message), invoice_id, kind });
+      await send.mutateAsync({
+        ...mail,
+        message: htmlOf(mail.message),
+        invoice_id,
+        kind,
+        // Without any to choose from nothing was decided.
+        ...(files.documents.length > 0 && { document_ids: [...files.ids] }),
+      });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
   });
-  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
+  const isTouched = form.formState.isDirty || files.isChanged;
+  const { askToClose, question } = useCloseGuard(isTouched && !send.isPending, onClose);
   const key =
     last_delivery === 'stored' ? 'alreadyStored' : last_delivery === 'failed' ? 'alreadyFailed' : 'already';
   return (
@@ -256,6 +337,9 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
         form={form}
         submit={submit}
         submitLabel={t(texts.submit)}
+        reason={
+          files.isTooLarge ? t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) }) : null
+        }
         onClose={askToClose}
         width={720}
         foot={
@@ -305,10 +389,10 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
             optional
           />
         </MailComposer>
-        <p className={styles['attachment']}>
-          <Icon of={Paperclip} size={14} />
-          {t('invoices.mail.attachment', { name: file?.original_filename ?? `${number}.pdf` })}
-        </p>
+        <InvoiceAttachments name={file?.original_filename ?? `${number}.pdf`} files={files} />
+        {files.isTooLarge && (
+          <Note tone="warn">{t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) })}</Note>
+        )}
       </FormDialog>
       {question}
     </>

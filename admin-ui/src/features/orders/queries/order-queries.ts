@@ -11,7 +11,7 @@ import { api } from '../../../kit/api/client';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import type { Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
-import type { OrderDetails, SummaryCurrency, Currency, Quote } from './types';
+import type { CarrierToAsk, OrderDetails, SummaryCurrency, Currency, Quote } from './types';
 import type { MailLanguage } from '@frakto/sdk/enums';
 import { useCountries } from '../../../kit/api/countries';
 
@@ -28,6 +28,7 @@ export const orderKeys = {
   client: (clientId: number | null) => ['client-directory', 'of-order', clientId] as const,
   carrier: (carrierId: number | null) => ['subcontractors', 'of-order', carrierId] as const,
   priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
+  carriersToAsk: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'to-ask'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
   requestProgress: (id: number, routeId: number) =>
     ['orders', 'page', id, 'route', routeId, 'progress'] as const,
@@ -156,6 +157,18 @@ export function usePriceHistory(orderId: number, routeId: number) {
     queryFn: ({ signal }) =>
       api.get('/order-routes/{id}/price-history', { params: { path: { id: routeId } }, signal }),
     staleTime: 5 * 60_000,
+  });
+}
+
+/** What is known of those who may be asked for a price of a route, by their ids, the likeliest first; empty until it is known. */
+export function useCarriersToAsk(orderId: number, routeId: number | null) {
+  return useQuery({
+    queryKey: orderKeys.carriersToAsk(orderId, routeId ?? 0),
+    queryFn: ({ signal }) =>
+      api.get('/order-routes/{id}/carriers-to-ask', { params: { path: { id: routeId ?? 0 } }, signal }),
+    enabled: routeId !== null,
+    select: ({ items }): ReadonlyMap<number, CarrierToAsk> =>
+      new Map(items.map((carrier) => [carrier.subcontractor_id, carrier])),
   });
 }
 

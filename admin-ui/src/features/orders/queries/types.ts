@@ -20,3 +20,6 @@ export type Subcontractor = Schemas['SubcontractorDto'];
 export type PriceRequestCounts = Schemas['PriceRequestCounts'];
 export type PriceRequestList = Schemas['PriceRequestList'];
 export type GroupPriceRequestAnswer = Schemas['GroupPriceRequestAnswer'];
+
+/** What is known of a carrier who may be asked for a price. */
+export type CarrierToAsk = Schemas['CarrierToAsk'];

@@ -31,7 +31,7 @@ import { SettingsFormFrame, useSettingsForm, type Versioned } from '../settings-
 import styles from '../settings.module.css';
 import { partsOf, type PlaceholderKey } from './placeholders';
 
-/** What stands in the preview for each placeholder. */
+/** What stands in the preview for each placeholder; for the blocks it is HTML. */
 type Samples = Readonly<Record<PlaceholderKey, string>>;
 
 const blocks: readonly PlaceholderKey[] = ['offerDetails', 'orderDetails'];
@@ -40,7 +40,7 @@ const looks = `
   body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
   p { margin: 0 0 14px } img { max-width: 100% } table { border-collapse: collapse } td, th { padding: 4px 8px; border: 1px solid #e0e2e3 }
   .sample { padding: 0 3px; border-radius: 3px; background: #ecf6f8; color: #005a68 }
-  .block { display: block; padding: 12px 14px; border: 1px dashed #8d9395; border-radius: 6px; color: #4b5457; font-size: 13px }
+  .block td { padding: 0; border: 0 }
   .link { color: #005a68; text-decoration: underline }
   .button { display: inline-block; padding: 10px 24px; border-radius: 8px; background: #05606e; color: #fff; font-weight: 600 }
   .unknown { padding: 0 3px; border-radius: 3px; background: #fdeeee; color: #ae2228 }`;
@@ -67,6 +67,9 @@ function previewDocument(body: string, samples: Samples, language: string): stri
     const isAlone = parts.length === 1 && text.parentNode?.childNodes.length === 1;
     text.replaceWith(...parts.map((part) => shown(part, samples, isAlone)));
   }
+  // A paragraph holds no table: as in the mail, it takes its place.
+  for (const block of content.querySelectorAll('p > .block:only-child'))
+    block.parentElement?.replaceWith(block);
   const holder = document.createElement('div');
   holder.append(content);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${houseFont()}${looks}</style></head><body>${holder.innerHTML}</body></html>`;
@@ -75,6 +78,12 @@ function previewDocument(body: string, samples: Samples, language: string): stri
 /** @param isAlone whether the part is all that its paragraph holds: an address is a button there, in the mail as well */
 function shown(part: ReturnType<typeof partsOf>[number], samples: Samples, isAlone: boolean): Node {
   if (part.kind === 'words') return document.createTextNode(part.text);
+  if (part.kind === 'known' && blocks.includes(part.key)) {
+    const block = document.createElement('div');
+    block.className = 'block';
+    block.append(DOMPurify.sanitize(samples[part.key], { RETURN_DOM_FRAGMENT: true }));
+    return block;
+  }
   const span = document.createElement('span');
   const isButton =
     part.kind === 'known' && (part.key === 'acceptanceLink' || (part.key === 'orderLink' && isAlone));
@@ -85,7 +94,6 @@ function shown(part: ReturnType<typeof partsOf>[number], samples: Samples, isAlo
 
 function classOf(part: Exclude<ReturnType<typeof partsOf>[number], { kind: 'words' }>): string {
   if (part.kind === 'unknown') return 'unknown';
-  if (blocks.includes(part.key)) return 'block';
   return part.key === 'orderLink' ? 'link' : 'sample';
 }
 
@@ -96,18 +104,20 @@ interface MailFrameProps {
   language: MailLanguage;
   /** What the mail's button says; empty while nobody knows it. */
   action: string;
+  /** The table of a transport, as HTML; empty while nobody knows it. */
+  details: string;
 }
 
 /** A template as its mail will look, in a frame that runs nothing. */
-function MailFrame({ title, body, language, action }: MailFrameProps) {
+function MailFrame({ title, body, language, action, details }: MailFrameProps) {
   const t = useT();
   const me = useMe();
   const samples: Samples = {
     name: t('settings.templates.sample.name'),
     company: me.user_companies[0]?.company_name ?? '',
     orderLink: t('settings.templates.sample.orderLink'),
-    offerDetails: t('settings.templates.sample.offerDetails'),
-    orderDetails: t('settings.templates.sample.orderDetails'),
+    offerDetails: details,
+    orderDetails: details,
     acceptanceLink: action,
   };
   return (
@@ -153,7 +163,13 @@ function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltIn
       {text && (
         <>
           <SubjectLine type={type} subject={text.subject} language={language} />
-          <MailFrame title={caption} body={text.body} language={language} action={text.action} />
+          <MailFrame
+            title={caption}
+            body={text.body}
+            language={language}
+            action={text.action}
+            details={text.sample_details}
+          />
           {onStart && (
             <Button variant="outlined" onClick={() => onStart(wordsOf(text))}>
               {t('settings.templates.startFrom')}
@@ -265,6 +281,7 @@ function TemplatePreview({ type, subject, body }: TemplatePreviewProps) {
         body={settled}
         language={locale}
         action={builtIn?.action ?? ''}
+        details={builtIn?.sample_details ?? ''}
       />
     </figure>
   );

@@ -58,31 +58,34 @@ interface MasterProps {
 
 function Master({ templates, settings }: MasterProps) {
   const t = useT();
+  const id = useId();
   const wanted = useParams()['type'];
   // Beside the list the first one is open until another is; without room for both there is the list alone.
   const type = emailTemplateTypeValues.find((one) => one === (wanted ?? emailTemplateTypeValues[0]));
   const isTerms = wanted === terms;
   if (wanted !== undefined && !type && !isTerms) return <Navigate to={base} replace />;
   const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
+  const unused = emailTemplateTypeValues.filter((one) => !isSentByProduct(one, settings));
+  const entryOf = (one: EmailTemplateType) => (
+    <li key={one}>
+      <Link to={`${base}/${one}`} aria-current={one === type ? 'page' : undefined}>
+        <span>
+          <b>{t(`settings.templates.type.${one}`)}</b>
+          <small>
+            {t(`settings.templates.use.${one}`)}
+            {!isSentByProduct(one, settings) && `. ${t('settings.templates.sending.isOff')}`}
+          </small>
+        </span>
+        {ownOf(one) && <Tag tone="fast">{t('settings.templates.own')}</Tag>}
+      </Link>
+    </li>
+  );
   return (
     <div className={styles['master']} data-open={wanted !== undefined}>
       <nav className={styles['templateList']} aria-label={t('settings.templates.list')}>
         <p>{t('settings.templates.intro')}</p>
         <ul>
-          {emailTemplateTypeValues.map((one) => (
-            <li key={one}>
-              <Link to={`${base}/${one}`} aria-current={one === type ? 'page' : undefined}>
-                <span>
-                  <b>{t(`settings.templates.type.${one}`)}</b>
-                  <small>
-                    {t(`settings.templates.use.${one}`)}
-                    {!isSentByProduct(one, settings) && `. ${t('settings.templates.sending.isOff')}`}
-                  </small>
-                </span>
-                {ownOf(one) && <Tag tone="fast">{t('settings.templates.own')}</Tag>}
-              </Link>
-            </li>
-          ))}
+          {emailTemplateTypeValues.filter((one) => isSentByProduct(one, settings)).map(entryOf)}
           <li>
             <NavLink to={`${base}/${terms}`}>
               <span>
@@ -92,6 +95,12 @@ function Master({ templates, settings }: MasterProps) {
             </NavLink>
           </li>
         </ul>
+        {unused.length > 0 && (
+          <>
+            <h3 id={id}>{t('settings.templates.unused')}</h3>
+            <ul aria-labelledby={id}>{unused.map(entryOf)}</ul>
+          </>
+        )}
       </nav>
       <div className={styles['templateDetail']}>
         {wanted !== undefined && (

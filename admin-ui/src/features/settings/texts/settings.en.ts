@@ -331,6 +331,7 @@ export const settings = {
     },
   },
   templates: {
+    unused: 'Not used',
     list: 'E-mail types',
     intro: 'Frakto comes with a text for every message, in seven languages. Yours replaces it.',
     own: 'Own',
@@ -347,8 +348,6 @@ export const settings = {
     sample: {
       name: 'Jan Nowak',
       orderLink: 'link to the order',
-      offerDetails: 'The offers appear here as a table.',
-      orderDetails: 'Pickup, delivery and cargo appear here as a table.',
     },
     preview: 'Preview',
     sentNow: 'Sent now',

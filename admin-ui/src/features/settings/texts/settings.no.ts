@@ -332,6 +332,7 @@ export const settings = {
     },
   },
   templates: {
+    unused: 'Ikke i bruk',
     list: 'Typer e-post',
     intro: 'Frakto har en egen tekst til hver melding, på sju språk. Din erstatter den.',
     own: 'Egen',
@@ -348,8 +349,6 @@ export const settings = {
     sample: {
       name: 'Jan Nowak',
       orderLink: 'lenke til ordren',
-      offerDetails: 'Her står tilbudene, som tabell.',
-      orderDetails: 'Her står henting, levering og gods, som tabell.',
     },
     preview: 'Forhåndsvisning',
     sentNow: 'Dette sendes nå',

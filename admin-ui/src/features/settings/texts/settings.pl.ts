@@ -334,6 +334,7 @@ export const settings = {
     },
   },
   templates: {
+    unused: 'Nieużywane',
     list: 'Rodzaje wiadomości',
     intro: 'Frakto ma własny tekst każdej wiadomości, w siedmiu językach. Twój go zastępuje.',
     own: 'Własny',
@@ -349,8 +350,6 @@ export const settings = {
     sample: {
       name: 'Jan Nowak',
       orderLink: 'link do zlecenia',
-      offerDetails: 'Tu będą oferty w tabeli.',
-      orderDetails: 'Tu będą załadunek, rozładunek i ładunek w tabeli.',
     },
     preview: 'Podgląd',
     sentNow: 'Teraz wysyłany jest ten tekst',

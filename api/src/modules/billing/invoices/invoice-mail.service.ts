@@ -8,6 +8,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import {
   isEmptyMailHtml,
+  maxMailFileBytes,
   type Mailing,
   type MailOrder,
   type MailService,
@@ -18,6 +19,8 @@ import {
   about,
   type Balance,
   detailsOf,
+  type DocumentService,
+  type FiledDocument,
   type Order,
   type OrderMailService,
   type OrderOfClient,
@@ -31,6 +34,7 @@ import {
 import type { KsefSubmissionService } from '../ksef/ksef-submission.service.js';
 import { correctionBody, type MailedCorrection } from './correction-mail.js';
 import type {
+  InvoiceMailDocument,
   InvoiceMailDraft,
   InvoiceMailPreview,
   InvoiceMailInput,
@@ -39,7 +43,7 @@ import type {
 } from './invoice.dto.js';
 import { Invoice, InvoiceMail } from './invoice.entity.js';
 import { invoiceFilename } from './invoice-page.js';
-import { findInvoiceRecipient, isInvoiceUnsent } from './invoice.queries.js';
+import { findInvoiceRecipient, findWhetherPodsWereSent, isInvoiceUnsent } from './invoice.queries.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 import { OrderStatus, allowedNext } from '../../../kernel/order/order-status.js';
@@ -54,6 +58,16 @@ const repeatMs = 60_000;
 interface InvoiceToMail {
   invoice: Invoice;
   mailing: InvoiceMailing;
+  files: InvoiceMailFiles;
+}
+
+/** What the mail of an invoice can bring. */
+interface InvoiceMailFiles {
+  /** Bytes of the invoice's own file; 0 until it is made. */
+  invoiceBytes: number;
+  pods: readonly FiledDocument[];
+  /** Whether the PODs go along unless somebody decides otherwise; null where there are none, or the mail is no invoice's. */
+  bringsPods: boolean | null;
 }
 
 /** What the mail of an invoice is about. */
@@ -111,7 +125,7 @@ export class InvoiceMailService {
   /** The words with which a mail begins. */
   async draft(
     member: Member,
-    mailing: InvoiceMailing,
+    { mailing, files }: InvoiceToMail,
     wanted: MailLanguage | undefined,
   ): Promise<InvoiceMailDraft> {
     const language = wanted ?? (await this.deps.orderMails.languageOfClient(mailing.order));
@@ -121,7 +135,16 @@ export class InvoiceMailService {
       ownWords(mailing, language) ??
       (await this.deps.templates.getCurrent(member, 'invoice_sent', language)).body;
     const subject = await this.subject(member.companyId, topicOf(mailing), language);
-    return { kind, language, recipient_email, subject, body };
+    return {
+      kind,
+      language,
+      recipient_email,
+      subject,
+      body,
+      invoice_file_size: files.invoiceBytes,
+      documents: proposedFiles(files),
+      max_file_bytes: maxMailFileBytes,
+    };
   }
 
   /**
@@ -142,13 +165,16 @@ export class InvoiceMailService {
   /**
    * Puts the mail into the outbox, with the invoice attached; it leaves once the transaction has ended well.
    * @returns whether it did: the same mail within a minute is the same call come again
+   * @throws {InvalidInput} when a file is to go along that is no POD of the order
+   * @throws {Conflict} `mail_files_too_large`
    */
   async queue(
     unit: Unit,
     member: Member,
-    { invoice, mailing }: InvoiceToMail,
-    words: WrittenWords & { recipient_email: string },
+    { invoice, mailing, files }: InvoiceToMail,
+    words: WrittenWords & { recipient_email: string; document_ids?: readonly number[] },
   ): Promise<boolean> {
+    const pods = chosenPods(files, words.document_ids ?? []);
     const { mail, clock } = this.deps;
     const { id: invoice_id, content } = invoice;
     const kind = mailing.kind === 'reminder' ? 'reminder' : 'invoice';
@@ -162,13 +188,22 @@ export class InvoiceMailService {
     await mail.queue(unit, mailingOf(member, mailing), {
       ...(await this.mailOf(mailing, words)),
       cause: `invoice ${invoice_id}, mail ${before + 1}`,
-      attachments: [{ kind: 'invoice', ...file, contentType: 'application/pdf' }],
+      attachments: [
+        { kind: 'invoice', ...file, contentType: 'application/pdf' },
+        ...pods.map(({ id, original_filename, mime_type }) => ({
+          kind: 'document' as const,
+          recordId: id,
+          filename: original_filename,
+          contentType: mime_type,
+        })),
+      ],
     });
     unit.create(InvoiceMail, {
       company_id: member.companyId,
       invoice_id,
       kind,
       recipient,
+      pods: words.document_ids && files.bringsPods !== null && before === 0 ? pods.length : null,
       sent_by: member.userId,
       created_at: now,
     });
@@ -220,6 +255,31 @@ export class InvoiceMailService {
   }
 }
 
+/** The PODs that were asked for, each once. */
+function chosenPods({ pods, invoiceBytes }: InvoiceMailFiles, ids: readonly number[]): FiledDocument[] {
+  const chosen = pods.filter(({ id }) => ids.includes(id));
+  if (!ids.every((id) => pods.some((pod) => pod.id === id)))
+    throw new InvalidInput([{ field: 'document_ids', code: 'unknown_record' }]);
+  const bytes = chosen.reduce((sum, { file_size }) => sum + file_size, invoiceBytes);
+  if (bytes > maxMailFileBytes)
+    throw new Conflict('mail_files_too_large', { limit: maxMailFileBytes / mebibyte });
+  return chosen;
+}
+
+const mebibyte = 1024 * 1024;
+/** As many as `document_ids` takes. */
+const maxPods = 20;
+
+/** The PODs with whether to bring them: the first ones that fit. */
+function proposedFiles({ pods, invoiceBytes, bringsPods }: InvoiceMailFiles): InvoiceMailDocument[] {
+  let bytes = invoiceBytes;
+  return pods.map(({ id, original_filename, file_size }, index) => {
+    const is_proposed = bringsPods === true && index < maxPods && bytes + file_size <= maxMailFileBytes;
+    if (is_proposed) bytes += file_size;
+    return { id, original_filename, file_size, is_proposed };
+  });
+}
+
 /** A reminder is no invoice: among the messages it has a word of its own. */
 function mailingOf({ userId, companyId }: Member, { kind }: InvoiceMailing): Mailing {
   const mailing = { companyId, userId, type: 'invoice_sent' } as const;
@@ -243,6 +303,7 @@ interface InvoicesToMailDeps {
   ksef: KsefSubmissionService;
   routes: RouteService;
   payments: PaymentLedger;
+  documents: DocumentService;
   clock: Clock;
 }
 
@@ -290,8 +351,16 @@ export class InvoicesToMail {
       invoice.corrects_id ?? invoice.id,
     );
     const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
+    const documents = await this.deps.documents.findInUnit(unit, order.id);
+    const pods = documents.filter(({ document_type }) => document_type === 'POD');
+    const offersPods = !isCorrection && kind === 'invoice' && pods.length > 0;
     return {
       invoice,
+      files: {
+        invoiceBytes: documents.find(({ id }) => id === invoice.document_id)?.file_size ?? 0,
+        pods,
+        bringsPods: offersPods ? await this.wantsPods(unit, order) : null,
+      },
       mailing: {
         order,
         routes: quoted,
@@ -303,6 +372,12 @@ export class InvoicesToMail {
         today: warsawDay(clock.now()),
       },
     };
+  }
+
+  /** Most clients pay on invoice and signed CMR: they get it until somebody sends them an invoice without. */
+  private async wantsPods(unit: Unit, { company_id, client_id }: Order): Promise<boolean> {
+    if (client_id == null) return true;
+    return (await findWhetherPodsWereSent(connectionOf(unit), company_id, client_id)) ?? true;
   }
 }
 
@@ -361,7 +436,8 @@ export class SendInvoiceService {
    * Mails the client an invoice with its PDF, or a reminder of its payment; the first time the order goes from 11 to 12.
    * The same within a minute is the same call come again, and sends nothing.
    * @throws {NotFound} when the order has no such invoice
-   * @throws {Conflict} `step_not_possible`, naming what is missing; `invoice_refused`
+   * @throws {InvalidInput} when a file is to go along that is no POD of the order
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `invoice_refused`; `mail_files_too_large`
    */
   async sendInvoice(
     member: Member,
@@ -422,8 +498,8 @@ export class SendInvoiceService {
     wanted: MailLanguage | undefined,
     language: UiLanguage,
   ): Promise<InvoiceMailDraft> {
-    const { mailing } = await this.look(member, orderId, subject, language);
-    return this.deps.mails.draft(member, mailing, wanted);
+    const found = await this.look(member, orderId, subject, language);
+    return this.deps.mails.draft(member, found, wanted);
   }
 
   private async look(

@@ -115,13 +115,13 @@ export class InvoiceController extends ApiController {
     return this.scope.services.invoiceSending.preview(this.scope.member, id, input, this.scope.language);
   }
 
-  /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
+  /** Mails the client the invoice with its PDF, and PODs of the order as named: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
   @Post('{id}/send-invoice')
   @checked(invoiceMailRules)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'invoice_refused' | 'status_not_allowed' | 'step_not_possible'>(
+  @Response<'invoice_refused' | 'mail_files_too_large' | 'status_not_allowed' | 'step_not_possible'>(
     409,
-    'There is no invoice to send, nothing to remind of, or it is paid',
+    'There is no invoice to send, nothing to remind of, it is paid, or the files are too large together',
   )
   @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
     429,

@@ -291,6 +291,25 @@ export interface InvoiceMailDraft {
   subject: string;
   /** HTML without anything that runs or loads, with the placeholders of `EmailTemplateDto` in it. */
   body: string;
+  /** Bytes of the invoice's own file; 0 until it is made. */
+  invoice_file_size: number;
+  /** The PODs of the order, which the mail can bring along. */
+  documents: InvoiceMailDocument[];
+  /** How many bytes the files of a mail may have together. */
+  max_file_bytes: number;
+}
+
+/** A POD that the mail of an invoice can bring along. */
+export interface InvoiceMailDocument {
+  id: Id;
+  original_filename: string;
+  /** In bytes. */
+  file_size: number;
+  /**
+   * Whether to bring it unless somebody decides otherwise: with an invoice as the first mail of the client's
+   * last one did, with the very first one always, as far as the files fit; not with a reminder or a correction.
+   */
+  is_proposed: boolean;
 }
 
 /** An invoice's mail to look at before it is sent; words may be missing while they are written. */
@@ -317,6 +336,12 @@ export interface InvoiceMailPreviewInput extends InvoiceMailSubject {
 export interface InvoiceMailInput extends InvoiceMailPreviewInput {
   /** As `GET /orders/{id}/invoice-mail` proposes when left out. */
   recipient_email?: EmailAddress;
+  /**
+   * PODs of the order that go along beside the invoice, which always does; none when left out. Others answer `unknown_record`; files that are too
+   * large together 409 `mail_files_too_large`.
+   * @maxItems 20
+   */
+  document_ids?: Id[];
 }
 
 /** An invoice's mail as the client would see it. */

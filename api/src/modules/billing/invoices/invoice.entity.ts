@@ -46,6 +46,8 @@ const invoiceMailSchema = defineEntity({
     invoice_id: p.integer(),
     kind: p.string().$type<'invoice' | 'reminder'>(),
     recipient: p.string(),
+    /** How many PODs the first mail of an invoice brought; null where nobody decided, or there were none to bring. */
+    pods: p.smallint().nullable(),
     sent_by: p.integer().nullable(),
     created_at: p.datetime(),
   },

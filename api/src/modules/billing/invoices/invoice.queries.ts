@@ -100,6 +100,23 @@ export async function findInvoiceRecipient(
   return rows[0]?.recipient ?? null;
 }
 
+/**
+ * Whether the PODs went along when a client was last mailed an invoice for the first time.
+ * @returns null where nobody has decided that yet
+ */
+export async function findWhetherPodsWereSent(
+  on: Queryable,
+  companyId: number,
+  clientId: number,
+): Promise<boolean | null> {
+  const { rows } = await sql<{ pods: number }>`
+    select m.pods from shipment_orders o join invoices i on i.order_id = o.id and i.company_id = o.company_id
+      join invoice_mails m on m.invoice_id = i.id
+    where o.company_id = ${companyId}::int and o.client_id = ${clientId}::int and m.kind = 'invoice' and m.pods is not null
+    order by m.id desc limit 1`.execute(on);
+  return rows[0] ? rows[0].pods > 0 : null;
+}
+
 /** The country of an order's invoices, or the one whose law the company's next ones follow. */
 export async function findTaxCountry(reads: Reads, companyId: number, orderId: number): Promise<TaxCountry> {
   const { rows } = await sql<{ country: TaxCountry }>`

@@ -4,6 +4,7 @@ import type { DeliveryReceipt, MailTransport, OutgoingMail } from '../../../plat
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
 import { MemoryStorage } from '../../../platform/storage/memory-storage.js';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
+import { aDocument, aPdf } from '../../../testing/documents.js';
 import { anInvoicedOrder, anOrderToInvoice, invoicesOf } from '../../../testing/invoices.js';
 import { step, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
@@ -195,6 +196,49 @@ describe('the invoice’s mail', () => {
       subject: 'one\r\ntwo',
     });
     expect(faultsIn(faults)).toEqual({ recipient_email: 'invalid_email', subject: 'invalid_characters' });
+  });
+
+  test('brings the PODs that are named, and proposes what the client got the last time', async () => {
+    const draftOf = ({ id }: TestOrder, query: { kind?: 'reminder' } = {}) =>
+      owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, query);
+    const order = await anInvoicedOrder(app, owner);
+    const [route = 0] = order.routes;
+    const pod = await aDocument(owner, route);
+    const costs = await aDocument(owner, route, 'SUBCONTRACTOR_INVOICE');
+    const other = await anInvoicedOrder(app, owner);
+    const elsewhere = await aDocument(owner, other.routes[0] ?? 0);
+    const { documents, invoice_file_size, max_file_bytes } = await draftOf(order);
+    expect(documents).toEqual([
+      { id: pod.id, original_filename: 'pod.pdf', file_size: pod.file_size, is_proposed: true },
+    ]);
+    expect(invoice_file_size).toBeGreaterThan(0);
+
+    const ask = (document_ids: number[]) =>
+      owner.api.post(`/orders/${order.id}/send-invoice`, { document_ids });
+    // What carriers ask for is not the client's business, and files of other orders are not this one's.
+    for (const id of [costs.id, elsewhere.id, 2_000_000_000])
+      expect(faultsIn(await ask([pod.id, id]))).toEqual({ document_ids: 'unknown_record' });
+    await app.rows('update documents set file_size = $2 where id = $1', [pod.id, max_file_bytes]);
+    expect((await draftOf(order)).documents[0]?.is_proposed).toBe(false);
+    refused(await ask([pod.id]), 409, 'mail_files_too_large');
+    await app.rows('update documents set file_size = $2 where id = $1', [pod.id, pod.file_size]);
+
+    const [mail] = await sentBy(() => send(order, { document_ids: [pod.id] }));
+    expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^Faktura/),
+      'pod.pdf',
+    ]);
+    expect(mail?.attachments?.[1]?.content.toString()).toBe(aPdf.content);
+    expect((await draftOf(order, { kind: 'reminder' })).documents).toMatchObject([{ is_proposed: false }]);
+
+    await app.rows('update orders set client_id = $2 where id = $1', [other.id, order.client.id]);
+    expect((await draftOf(other)).documents).toMatchObject([{ is_proposed: true }]);
+    await send(other, { document_ids: [] });
+    const next = await anInvoicedOrder(app, owner);
+    await aDocument(owner, next.routes[0] ?? 0);
+    expect((await draftOf(next)).documents).toMatchObject([{ is_proposed: true }]);
+    await app.rows('update orders set client_id = $2 where id = $1', [next.id, order.client.id]);
+    expect((await draftOf(next)).documents).toMatchObject([{ is_proposed: false }]);
   });
 
   test('waits for a file that is still to be made, and cannot be now', async () => {

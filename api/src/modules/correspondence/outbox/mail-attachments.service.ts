@@ -8,7 +8,7 @@ import { createStorageKey } from '../../../platform/storage/storage-key.js';
 import type { Storage } from '../../../platform/storage/storage.port.js';
 
 /** What kinds of records become files of mails. */
-export type AttachmentKind = 'carrier-order' | 'invoice';
+export type AttachmentKind = 'carrier-order' | 'document' | 'invoice';
 
 /** A file that a mail is to carry: made of a record when the mail leaves, and kept from then on. */
 export interface AttachmentOrder {
@@ -35,6 +35,9 @@ interface KeptAttachment {
 }
 
 const maxBytes = 10 * 1024 * 1024;
+
+/** What the files of one mail may have together: encoded they grow by a third, and most servers take 25 MB. */
+export const maxMailFileBytes = 18 * 1024 * 1024;
 
 /** Writes down what a mail is to carry, in the transaction that writes the mail. */
 export async function writeAttachments(

@@ -19,6 +19,7 @@ describe('the built-in text', () => {
         const text = await worker.api.read<EmailText>(`${path}/built-in/${type}`, { language });
         expect(text).toMatchObject({ template_type: type, language });
         expect(text.body).toMatch(/^<p>.*\{\{name\}\}/);
+        expect(text.sample_details).toContain('Gdańsk');
         subjects.add(text.subject);
       }
     }
@@ -32,6 +33,7 @@ describe('the built-in text', () => {
       language: 'pl',
       subject: 'Oferta transportowa',
       action: 'Zobacz i przyjmij ofertę',
+      sample_details: expect.stringMatching(/Oferta 48.*Cena netto.*4.800,00.PLN/s),
     });
     expect((await read('nb')).language).toBe('no');
     expect((await read('fr')).language).toBe('pl');

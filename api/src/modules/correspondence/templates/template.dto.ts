@@ -47,6 +47,8 @@ export interface EmailText {
   body: string;
   /** What the button says that stands in the place of `[OFFER ACCEPTANCE LINK]`, or of `{{order_link}}` by itself. */
   action: string;
+  /** HTML of the table that stands in the place of `[OFFER DETAILS]` and `[ORDER DETAILS]`, of a made-up transport. */
+  sample_details: string;
 }
 
 /** The words that mails of a type have now. */

@@ -16,6 +16,7 @@ import type {
   EmailTemplateUpdate,
   EmailText,
 } from './template.dto.js';
+import { sampleDetails } from './sample-details.js';
 import { Template } from './template.entity.js';
 import { findTemplate, listTemplates } from './template.queries.js';
 
@@ -41,7 +42,8 @@ export class TemplateService implements OwnTexts {
   /** The text that the product brings along. */
   getBuiltIn(type: EmailTemplateType, language: MailLanguage): EmailText {
     const action = actionLabel(type, language);
-    return { template_type: type, language, ...builtInTemplate(type, language), action };
+    const sample_details = sampleDetails(type, language);
+    return { template_type: type, language, ...builtInTemplate(type, language), action, sample_details };
   }
 
   /** The text that a mail of the type begins with now: the company's own, or the built-in one in a language. */

@@ -15,8 +15,14 @@ import type {
   DocumentWithContent,
 } from './document.dto.js';
 import { Document } from './document.entity.js';
+import type { AttachmentSource } from '../../correspondence/index.js';
 import { writeAudit } from '../../identity/index.js';
-import { findDocument, listDocuments, type DocumentRow } from './document.queries.js';
+import {
+  findDocument,
+  findDocumentFileAcrossCompanies,
+  listDocuments,
+  type DocumentRow,
+} from './document.queries.js';
 
 /** Of the files that the product itself makes. */
 export const madeType = 'application/pdf';
@@ -30,8 +36,8 @@ export interface FileMaker {
   makeFile(companyId: number, documentId: number): Promise<Buffer | null>;
 }
 
-/** Documents as they are listed, looked at and downloaded. */
-export class DocumentViewService {
+/** Documents as they are listed, looked at, downloaded and mailed. */
+export class DocumentViewService implements AttachmentSource {
   constructor(
     private readonly db: Database,
     private readonly storage: Storage,
@@ -81,6 +87,13 @@ export class DocumentViewService {
     const content = await this.open(companyId, id, storageKey);
     await this.noteDownload(companyId, document);
     return { document: documentDto(document), content };
+  }
+
+  /** The file of a document that a mail brings along. */
+  async makeAttachment(recordId: number): Promise<Buffer> {
+    const found = await findDocumentFileAcrossCompanies(this.db.reads, recordId);
+    if (!found) throw new Error(`There is no document ${recordId}`);
+    return buffer(await this.open(found.company_id, recordId, found.storage_key));
   }
 
   /** Documents hold what competitors and thieves look for: prices, addresses, bank accounts. */

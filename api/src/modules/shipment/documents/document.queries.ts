@@ -63,6 +63,16 @@ export async function findDocument(
   return { document, storageKey };
 }
 
+/** Whose a document is and where its file is kept, for a mail that brings it; null when it has gone. */
+export async function findDocumentFileAcrossCompanies(
+  reads: Reads,
+  id: number,
+): Promise<{ company_id: number; storage_key: string } | null> {
+  const { rows } = await sql<{ company_id: number; storage_key: string }>`
+    select company_id, storage_key from documents where id = ${id}`.execute(reads);
+  return rows[0] ?? null;
+}
+
 /** Those of the storage's keys that documents name; keys are the product's own and nobody else's. */
 export async function findFiledAcrossCompanies(reads: Reads, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ storage_key: string }>`

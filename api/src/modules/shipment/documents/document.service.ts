@@ -33,6 +33,12 @@ export interface Filing {
 /** A file that is stored, as a document names it. */
 export type KeptFile = Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>;
 
+/** A document as a mail brings it. */
+export type FiledDocument = Pick<
+  Document,
+  'id' | 'document_type' | 'original_filename' | 'mime_type' | 'file_size'
+>;
+
 /** A file that the product itself has made. */
 interface MadeFile {
   filename: string;
@@ -126,6 +132,11 @@ export class DocumentService {
     });
     await unit.flush();
     return made.id;
+  }
+
+  /** The documents of an order in the order in which they came, for the unit of work that mails some of them. */
+  async findInUnit(unit: Unit, orderId: number): Promise<FiledDocument[]> {
+    return unit.find(Document, { order_id: orderId }, { orderBy: { id: 'asc' } });
   }
 
   /** Takes an invoice that was never issued out of its order's documents, in the unit of work that puts another in its place. */

@@ -179,7 +179,7 @@ async function viewOf(
         now,
       );
     case 'subcontractor-order-view':
-      return subcontractorView(row, ids['subcontractor_id'] ?? 0, await sentDocuments(reads, row), now);
+      return subcontractorView(row, ids['subcontractor_id'] ?? 0, await carrierDocuments(reads, row), now);
   }
 }
 
@@ -210,6 +210,8 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     has_document: false,
     takes_documents: false,
     sent_documents: [],
+    has_pod: false,
+    invoice_to: null,
   };
 }
 
@@ -298,7 +300,12 @@ function clientView(row: ViewRow, routes: TimedEnds[], offer: OfferedVariants, n
   };
 }
 
-function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocument[], now: Date): LinkView {
+function subcontractorView(
+  row: ViewRow,
+  subcontractorId: number,
+  documents: CarrierDocuments,
+  now: Date,
+): LinkView {
   const isTheirs = row.chosen_subcontractor_id === subcontractorId;
   const { offer_pickup_date: pickup_date, offer_delivery_date: delivery_date } = row;
   const quoted = asQuoted(row, { pickup_date, delivery_date });
@@ -319,19 +326,23 @@ function subcontractorView(row: ViewRow, subcontractorId: number, sent: SentDocu
     takes_vehicle: isTheirs && isVehicleAwaited(row.status, row.route_status ?? RouteStatus.New),
     has_document: isTheirs && row.route_status !== RouteStatus.New,
     takes_documents: isTheirs && row.route_status === RouteStatus.Accepted && showsDocuments(row.status),
-    sent_documents: isTheirs ? sent : [],
+    ...(isTheirs ? documents : {}),
   };
 }
 
-/** What came over the link of a route and was not refused. */
-async function sentDocuments(reads: Reads, { route_id }: ViewRow): Promise<SentDocument[]> {
-  if (route_id === null) return [];
+type CarrierDocuments = Pick<LinkView, 'sent_documents' | 'has_pod'>;
+
+/** What came over the link of a route and was not refused, and whether the route has a POD, whoever brought it. */
+async function carrierDocuments(reads: Reads, { route_id }: ViewRow): Promise<CarrierDocuments> {
+  if (route_id === null) return { sent_documents: [], has_pod: false };
   const { rows } = await sql<SentDocument>`
     select w.original_filename as name, w.document_type, w.created_at as sent_at, w.state from received_documents w
     where w.route_id = ${route_id} and w.source = 'link' and w.state <> 'refused' order by w.id desc limit 20`.execute(
     reads,
   );
-  return rows;
+  const { rows: pods } = await sql`
+    select from documents where route_id = ${route_id} and document_type = 'POD' limit 1`.execute(reads);
+  return { sent_documents: rows, has_pod: pods.length > 0 };
 }
 
 function answerOf(status: RouteStatus | null): LinkView['answered'] {

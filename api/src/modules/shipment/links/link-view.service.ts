@@ -4,16 +4,17 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { LinkSigner } from '../../correspondence/index.js';
 import { publicContact, type CompanyService, type PriceSettingsService } from '../../identity/index.js';
+import { registerFacts } from '../../../kernel/contact/register-facts.js';
 import type { CodedLink } from '../../../kernel/links/short-link.js';
 import { answerLink } from './link-view.queries.js';
-import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
+import type { InvoiceRecipient, LinkKind, LinkQuery, LinkView } from './link.dto.js';
 
 interface LinkViewServiceDeps {
   db: Database;
   signer: LinkSigner;
+  companies: CompanyService;
   limits: RateLimits;
   clock: Clock;
-  companies: CompanyService;
   priceSettings: PriceSettingsService;
 }
 
@@ -55,7 +56,10 @@ export class LinkViewService {
     const answer = await answerLink(this.deps.db.reads, kind, ids[kind], this.deps.clock.now());
     if (!answer) throw new BadRequest('invalid_link');
     const { view, companyId, person } = answer;
-    const contact = publicContact(person, await this.deps.companies.getSender(companyId));
+    const sender = await this.deps.companies.getSender(companyId);
+    const contact = publicContact(person, sender);
+    if (kind === 'subcontractor-order-view' && view.answered === 'accept')
+      return { ...view, contact, invoice_to: invoiceRecipientOf(sender) };
     if (kind !== 'subcontractor-offer') return { ...view, contact };
     const { currency } = await this.deps.priceSettings.getPrice({ companyId });
     return { ...view, contact, default_currency: currency };
@@ -69,4 +73,29 @@ export class LinkViewService {
     await this.deps.limits.consume(link ? 'public-view' : 'link-guess', address);
     return link && this.deps.signer.pageOf(link);
   }
+}
+
+/** A company as it is to stand on the invoice of a carrier. */
+function invoiceRecipientOf({
+  company_name,
+  company_data: data,
+  invoice_country,
+}: Awaited<ReturnType<CompanyService['getSender']>>): InvoiceRecipient {
+  // An invoice names the taxpayer's number; the register of businesses and the share capital belong to letters.
+  const { company_name: name, nip, organization_number, vat_number } = data ?? {};
+  const [number = null] = registerFacts(invoice_country, {
+    company_name: name,
+    nip,
+    organization_number,
+    vat_number,
+  });
+  const isAddressed = Boolean(data?.address || data?.city);
+  return {
+    name: name || company_name,
+    address: data?.address || null,
+    post_code: data?.post_code || null,
+    city: data?.city || null,
+    country: isAddressed ? invoice_country : null,
+    tax_number: number,
+  };
 }

@@ -184,6 +184,28 @@ export interface LinkView {
   takes_documents: boolean;
   /** `subcontractor-order-view`: what the carrier has sent over the link, the latest first, at most 20. */
   sent_documents: SentDocument[];
+  /** `subcontractor-order-view`: whether a POD of the route is among the documents of the order. */
+  has_pod: boolean;
+  /** `subcontractor-order-view`: to whom the carrier makes out its invoice, once it has accepted; else null. */
+  invoice_to: InvoiceRecipient | null;
+}
+
+/** The forwarder as it stands on its carriers' invoices; what it never entered is null. */
+export interface InvoiceRecipient {
+  name: string;
+  address: string | null;
+  post_code: string | null;
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The number of the taxpayer. */
+  tax_number: RegisterNumber | null;
+}
+
+/** A number under the name that it has in its register: `NIP`, `Org.nr.`. */
+export interface RegisterNumber {
+  label: string;
+  value: string;
 }
 
 /** A file that a carrier sent over the link. */

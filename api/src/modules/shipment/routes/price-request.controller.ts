@@ -3,6 +3,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
+import type { CarriersToAsk } from './carriers-to-ask.dto.js';
 import type {
   GroupPriceRequestAnswer,
   GroupPriceRequestInput,
@@ -56,6 +57,15 @@ export class PriceRequestController extends ApiController {
   @Get('order-routes/{id}/price-requests')
   async listPriceRequests(@Path() id: Id): Promise<PriceRequestList> {
     return this.scope.services.priceRequests.listPriceRequests(this.scope.member, id);
+  }
+
+  /**
+   * What is known of carriers who may be asked for a price of the route: how often they answer, what they last asked for on its lane, until when
+   * they are insured. `GET /subcontractors` lists all who may be asked.
+   */
+  @Get('order-routes/{id}/carriers-to-ask')
+  async listCarriersToAsk(@Path() id: Id): Promise<CarriersToAsk> {
+    return this.scope.services.carriersToAsk.list(this.scope.member, id);
   }
 
   /** How many of those who were asked for a price of the route stand how: small enough to be asked every second. */

@@ -242,6 +242,11 @@ const documentProblems = {
     en: 'The order is invoiced, so this document cannot be deleted.',
     no: 'Ordren er fakturert, så dette dokumentet kan ikke slettes.',
   },
+  mail_files_too_large: {
+    pl: 'Załączniki mają razem więcej niż {limit} MB. Odznacz część dokumentów.',
+    en: 'The attachments have more than {limit} MB together. Leave out some documents.',
+    no: 'Vedleggene er på mer enn {limit} MB til sammen. Fjern noen av dokumentene.',
+  },
   too_many_drafts: {
     pl: 'Firma ma już {limit} szkiców zleceń. Usuń niepotrzebne.',
     en: 'The company has {limit} drafts of orders already. Delete those that nobody needs.',

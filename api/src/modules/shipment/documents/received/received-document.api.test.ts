@@ -69,7 +69,13 @@ describe('a carrier sends a file over the link', () => {
     expect(view).toMatchObject({
       takes_documents: true,
       sent_documents: [{ name: '1.pdf', document_type: 'POD', state: 'waiting' }],
+      has_pod: false,
     });
+    const [received] = await receivedFor(owner, order.id);
+    taken(await confirm(received?.id ?? 0, { document_type: 'POD', order_routes_id: order.routes[0] }), 201);
+    expect(
+      await app.api.read<LinkView>(`/public/links/subcontractor-order-view?${carrierQuery(link)}`),
+    ).toMatchObject({ sent_documents: [{ state: 'confirmed' }], has_pod: true });
   });
 
   test('not with a wrong signature, an expired link, or for another order', async () => {

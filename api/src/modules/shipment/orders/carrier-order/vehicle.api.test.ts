@@ -54,6 +54,37 @@ const eventsOf = async (order: TestOrder) =>
 
 const underWay = await anOrderAt(app, owner, OrderStatus.InProgress);
 
+test('who has accepted is told to whom the invoice goes, and still for what price', async () => {
+  const buyer = await aCompany(app);
+  await buyer.api.change('/company-settings', {
+    company_data: {
+      company_name: 'Bałtyk Spedycja sp. z o.o.',
+      nip: '5260001246',
+      regon: '000002217',
+      address: 'Nabrzeże Północne 4',
+      post_code: '80-601',
+      city: 'Gdańsk',
+      email: 'biuro@baltyk.example',
+    },
+  });
+  const order = await anOrderAt(app, buyer, OrderStatus.SentToContractor);
+  const waiting = await viewOf(order);
+  expect(waiting.invoice_to).toBeNull();
+  await answerAsCarrier(app, order, 'accept');
+  expect(await viewOf(order)).toMatchObject({
+    price: waiting.price,
+    currency: waiting.currency,
+    invoice_to: {
+      name: 'Bałtyk Spedycja sp. z o.o.',
+      address: 'Nabrzeże Północne 4',
+      post_code: '80-601',
+      city: 'Gdańsk',
+      country: 'PL',
+      tax_number: { label: 'NIP', value: '5260001246' },
+    },
+  });
+});
+
 describe('the carrier tells the vehicle', () => {
   test('with the acceptance; it is kept in one form, and shown to the carrier as people write it', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
