@@ -11,7 +11,7 @@ import { api } from '../../../kit/api/client';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import type { Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
-import type { OrderDetails, SummaryCurrency, Currency, Quote } from './types';
+import type { CarrierToAsk, Currency, OrderDetails, Quote, SummaryCurrency } from './types';
 import type { MailLanguage } from '@frakto/sdk/enums';
 import { useCountries } from '../../../kit/api/countries';
 
