@@ -8,12 +8,12 @@ export const subcontractorOrder = {
   unknownClient: 'Nieznany klient',
   accept: 'Przyjmij zlecenie',
   acceptTitle: 'Przyjąć zlecenie?',
-  acceptText: 'Spedytor od razu dowie się, że pojedziesz. Przyjętego zlecenia nie cofniesz na tej stronie.',
+  acceptText: 'Spedytor od razu się o tym dowie. Na tej stronie tego nie cofniesz.',
   acceptFor: (price: string | null) =>
     price === null ? 'Przyjmuję zlecenie' : `Przyjmuję zlecenie za ${price}`,
   reject: 'Odrzuć zlecenie',
   rejectTitle: 'Odrzucić zlecenie?',
-  rejectText: 'Spedytor od razu dowie się, że nie pojedziesz, i wybierze innego przewoźnika.',
+  rejectText: 'Spedytor od razu się o tym dowie i wybierze innego przewoźnika.',
   reason: 'Powód (możesz pominąć)',
   reasonExample: 'Np. brak wolnego pojazdu',
   failed: 'Błąd podczas wysyłania odpowiedzi. Spróbuj ponownie.',
@@ -22,8 +22,8 @@ export const subcontractorOrder = {
   errorText: 'Nie udało się wczytać danych. Sprawdź, czy link jest prawidłowy.',
 
   vehicle: 'Pojazd i kierowca',
-  vehicleNow: 'Możesz podać te dane od razu, przyjmując zlecenie, albo później pod tym samym linkiem.',
-  vehicleLater: 'Podaj, kto przyjedzie. Do rozładunku możesz to tutaj poprawić.',
+  vehicleNow: 'Możesz podać te dane od razu albo później pod tym samym linkiem.',
+  vehicleLater: 'Podaj, kto przyjedzie. Do rozładunku możesz to poprawić.',
   vehicleNames: {
     truck_plates: 'Nr rej. pojazdu',
     trailer_plates: 'Nr rej. naczepy',

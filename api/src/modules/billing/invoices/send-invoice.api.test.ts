@@ -233,7 +233,7 @@ describe('the invoice’s mail', () => {
 
     await app.rows('update orders set client_id = $2 where id = $1', [other.id, order.client.id]);
     expect((await draftOf(other)).documents).toMatchObject([{ is_proposed: true }]);
-    await send(other, { document_ids: [] });
+    await sentBy(() => send(other, { document_ids: [] }));
     const next = await anInvoicedOrder(app, owner);
     await aDocument(owner, next.routes[0] ?? 0);
     expect((await draftOf(next)).documents).toMatchObject([{ is_proposed: true }]);
