@@ -68,7 +68,7 @@ export const common: CommonMessages = {
   tooMuch: (max) => `Høyst ${max}`,
 
   troubleOffline: 'Ingen forbindelse',
-  troubleOfflineText: 'Ingenting er tapt: det du skrev, er fortsatt på siden. Sjekk internett og prøv igjen.',
+  troubleOfflineText: 'Det du skrev, er fortsatt på siden. Sjekk internett og prøv igjen.',
   troubleWait: 'For mange forsøk',
   troubleWaitText: (seconds) =>
     seconds >= 90
@@ -78,7 +78,7 @@ export const common: CommonMessages = {
   troubleServer: 'Feilen er vår, ikke din. Prøv igjen om et øyeblikk.',
   troubleCode: (code) => `Referanse: ${code}`,
   loadFailed: 'Dataene kunne ikke lastes',
-  sample: 'Dette er et eksempel med oppdiktede data. Det er ingens oppdrag, og det kan ikke besvares.',
+  sample: 'Dette er et eksempel med oppdiktede data: det kan ikke besvares.',
   retry: 'Prøv igjen',
 
   badLink: 'Ugyldig lenke',

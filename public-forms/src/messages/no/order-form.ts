@@ -28,7 +28,7 @@ export const orderForm: OrderFormMessages = {
   who: 'Firma, eller navnet ditt',
   offerTo: 'E-postadressen som får tilbudet',
   offerToFixed: (company) =>
-    `Tilbudet sendes bare til denne adressen. Den er lagt fast i skjemaet. Er den ikke din, kontakt ${company || 'eieren av nettsiden'}.`,
+    `Tilbudet sendes bare til denne adressen. Er den ikke din, kontakt ${company || 'eieren av nettsiden'}.`,
   privacy: (company) =>
     `${company} er behandlingsansvarlig for opplysningene og bruker dem til tilbudet og transporten.`,
   send: 'Send forespørsel',

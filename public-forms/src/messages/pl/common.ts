@@ -26,8 +26,7 @@ const bodies: Readonly<Record<BodyType, string>> = {
 
 export const common = {
   language: 'Język: polski',
-  noScript:
-    'Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce albo odpowiedz na e-mail, z którego przyszedł link.',
+  noScript: 'Ta strona potrzebuje JavaScriptu. Włącz go albo odpowiedz na e-mail z linkiem.',
   processing: 'Przetwarzanie...',
   loading: 'Ładowanie…',
   notGiven: 'Nie określono',
@@ -40,7 +39,7 @@ export const common = {
   palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
   warsawTime: 'czas polski',
   warsawTimeAnd: (there: string) => `czas polski, na miejscu ${there}`,
-  keptHere: 'Wpisane dane zostają w tej przeglądarce do czasu wysłania.',
+  keptHere: 'Wpisane dane zostają w tej przeglądarce.',
   next: 'Co dalej',
 
   pickup: 'Załadunek',
@@ -78,17 +77,17 @@ export const common = {
   tooMuch: (max: string) => `Najwyżej ${max}`,
 
   troubleOffline: 'Brak połączenia',
-  troubleOfflineText: 'Nic nie zginęło: wpisane dane są na tej stronie. Sprawdź internet i spróbuj ponownie.',
+  troubleOfflineText: 'Wpisane dane zostają na tej stronie. Sprawdź internet i spróbuj ponownie.',
   troubleWait: 'Za dużo prób naraz',
   troubleWaitText: (seconds: number) =>
     seconds >= 90
-      ? `Spróbuj ponownie za ${Math.ceil(seconds / 60)} ${form(Math.ceil(seconds / 60), 'minutę', 'minuty', 'minut')}.`
-      : `Spróbuj ponownie za ${seconds} ${form(seconds, 'sekundę', 'sekundy', 'sekund')}.`,
+      ? `Spróbuj ponownie za ${Math.ceil(seconds / 60)} min.`
+      : `Spróbuj ponownie za ${seconds} s.`,
   troubleWaitOver: 'Możesz spróbować ponownie.',
-  troubleServer: 'To nasz błąd, nie Twój. Spróbuj ponownie za chwilę.',
+  troubleServer: 'To nasz błąd. Spróbuj ponownie za chwilę.',
   troubleCode: (code: string) => `Kod zgłoszenia: ${code}`,
   loadFailed: 'Nie udało się wczytać danych',
-  sample: 'To przykład ze zmyślonymi danymi. Nie jest to niczyje zlecenie i nie można na nie odpowiedzieć.',
+  sample: 'To przykład ze zmyślonymi danymi: nie można na niego odpowiedzieć.',
   retry: 'Spróbuj ponownie',
 
   badLink: 'Nieprawidłowy link',
@@ -98,7 +97,7 @@ export const common = {
   badLinkExpired: 'Ten link wygasł.',
   badLinkHelp: 'Otwórz go jeszcze raz z e-maila; jeśli to nie pomoże, poproś nadawcę o nowy.',
   badLinkRenew: 'Odpowiedz na wiadomość, z której pochodzi link, i poproś o nowy.',
-  badLinkSafe: 'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
+  badLinkSafe: 'Niczego nie wysłaliśmy ani nie zmieniliśmy.',
 };
 
 /** Texts that every page needs, in one language. */

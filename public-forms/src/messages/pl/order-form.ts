@@ -2,8 +2,7 @@ export const orderForm = {
   title: 'Zapytanie o wycenę transportu',
   lead: 'Wypełnienie zajmuje około 2 minut. Ofertę dostaniesz e-mailem w ciągu 24 godzin.',
   completeTitle: (order: number) => `Uzupełnij zapytanie ${order}`,
-  completeLead:
-    'Sprawdź dane, popraw je i uzupełnij, czego brakuje. Ofertę dostaniesz e-mailem w ciągu 24 godzin.',
+  completeLead: 'Sprawdź dane i uzupełnij, czego brakuje. Ofertę dostaniesz e-mailem w ciągu 24 godzin.',
   pickup: 'Załadunek',
   delivery: 'Rozładunek',
   street: 'Ulica i numer',
@@ -19,16 +18,15 @@ export const orderForm = {
   weight: 'Waga (kg)',
   cargoType: 'Rodzaj ładunku',
   notes: 'Uwagi',
-  notesExample: 'Np. winda, ADR, godziny rozładunku',
+  notesExample: 'Np. winda, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   paymentDaysFrom: (company: string) => `Termin ustala ${company}.`,
   contact: 'Kontakt',
   who: 'Firma albo imię i nazwisko',
   offerTo: 'Adres e-mail, na który przyjdzie oferta',
   offerToFixed: (company: string) =>
-    `Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z ${company ? `firmą ${company}` : 'właścicielem tej strony'}.`,
-  privacy: (company: string) =>
-    `Administratorem podanych danych jest ${company}. Posłużą do wyceny i realizacji transportu.`,
+    `Oferta przyjdzie tylko na ten adres. Jeśli nie jest Twój, skontaktuj się z ${company ? `firmą ${company}` : 'właścicielem tej strony'}.`,
+  privacy: (company: string) => `Administratorem danych jest ${company}. Posłużą do wyceny i transportu.`,
   send: 'Wyślij zapytanie',
   sendCompleted: 'Wyślij uzupełnione zapytanie',
 
@@ -63,14 +61,14 @@ export const orderForm = {
   thanksText: (order: string, email: string) => `Numer zapytania ${order}. Odpowiedź przyślemy na ${email}.`,
   thanksCompletedTitle: 'Dziękujemy za uzupełnienie',
   step1: 'Pytamy przewoźników o cenę',
-  step1Text: 'Zwykle zajmuje to kilka godzin w dzień roboczy.',
+  step1Text: 'Zwykle trwa to kilka godzin.',
   step2: 'Ofertę dostaniesz e-mailem w ciągu 24 godzin',
-  step2Text: 'Przyjmiesz ją jednym kliknięciem, bez logowania.',
+  step2Text: 'Przyjmiesz ją bez logowania.',
   step3: 'Masz pytanie albo zmianę?',
-  step3Text: 'Odpowiedz na e-mail z potwierdzeniem, trafi wprost do spedytora.',
+  step3Text: 'Odpowiedz na e-mail z potwierdzeniem.',
   again: 'Wyślij kolejne zapytanie',
   closedTitle: 'To zapytanie jest już w realizacji',
-  closedText: 'Nie można go już uzupełnić tym linkiem. Zmiany zgłoś, odpowiadając na wiadomość od spedytora.',
+  closedText: 'Zmiany zgłoś spedytorowi.',
 };
 
 /** Texts of the order form, in one language. */
