@@ -43,14 +43,16 @@ export function pageScripts(): Plugin {
       const entry = ENTRIES.find((one) => entryName(one) === name);
       const plan = entry && PAGES[entry.page];
       if (!entry || !plan) throw new Error(`There is no page ${name}`);
-      const { component, messages } = plan;
+      const { component, messages, showsTransport } = plan;
+      const shared = showsTransport ? '{ ...common, facts }' : 'common';
       return [
         `import { createElement } from 'react';`,
         `import { mount } from '/src/mount';`,
         `import { common } from '/src/messages/${entry.language}/common';`,
+        ...(showsTransport ? [`import { facts } from '/src/messages/${entry.language}/facts';`] : []),
         `import { ${component.name} as Page } from '/src/${component.file}';`,
         `import { ${messages.name} as texts } from '/src/messages/${entry.language}/${messages.file}';`,
-        `mount(createElement(Page, { texts }), '${entry.language}', common);`,
+        `mount(createElement(Page, { texts }), '${entry.language}', ${shared});`,
       ].join('\n');
     },
   };

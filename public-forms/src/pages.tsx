@@ -3,6 +3,7 @@ import { ClientOfferPage } from './client-offer/client-offer-page';
 import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
 import { common as commonEn } from './messages/en/common';
+import { facts as factsEn } from './messages/en/facts';
 import { carrierForm as carrierFormEn } from './messages/en/carrier-form';
 import { embeddedForm as embeddedFormEn } from './messages/en/embedded-form';
 import { carrierForm as carrierFormNo } from './messages/no/carrier-form';
@@ -15,12 +16,14 @@ import { subcontractorOffer as subcontractorOfferEn } from './messages/en/subcon
 import { subcontractorOrder as subcontractorOrderEn } from './messages/en/subcontractor-order';
 import { clientOffer as clientOfferNo } from './messages/no/client-offer';
 import { common as commonNo } from './messages/no/common';
+import { facts as factsNo } from './messages/no/facts';
 import { orderForm as orderFormNo } from './messages/no/order-form';
 import { status as statusNo } from './messages/no/status';
 import { subcontractorOffer as subcontractorOfferNo } from './messages/no/subcontractor-offer';
 import { subcontractorOrder as subcontractorOrderNo } from './messages/no/subcontractor-order';
 import { clientOffer as clientOfferPl } from './messages/pl/client-offer';
 import { common as commonPl, type CommonMessages } from './messages/pl/common';
+import { facts as factsPl } from './messages/pl/facts';
 import { orderForm as orderFormPl } from './messages/pl/order-form';
 import { status as statusPl } from './messages/pl/status';
 import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
@@ -43,11 +46,17 @@ export interface PagePlan {
   /** Where the component and its texts live, relative to `src`, for the script that hydrates it. */
   component: { file: string; name: string };
   messages: { file: string; name: string };
+  /** It shows a transport, with the names of its facts. */
+  showsTransport?: true;
   in: Record<Language, BuiltPage>;
 }
 
 /** The shared texts by language. */
-export const COMMON: Record<Language, CommonMessages> = { pl: commonPl, en: commonEn, no: commonNo };
+export const COMMON: Record<Language, CommonMessages> = {
+  pl: { ...commonPl, facts: factsPl },
+  en: { ...commonEn, facts: factsEn },
+  no: { ...commonNo, facts: factsNo },
+};
 
 /** All public pages. This is read by the build alone: a page's script contains that page in one language. */
 export const PAGES: Record<string, PagePlan> = {
@@ -81,6 +90,7 @@ export const PAGES: Record<string, PagePlan> = {
   'subcontractor-offer': {
     component: { file: 'subcontractor-offer/subcontractor-offer-page', name: 'SubcontractorOfferPage' },
     messages: { file: 'subcontractor-offer', name: 'subcontractorOffer' },
+    showsTransport: true,
     in: {
       pl: {
         title: subcontractorOfferPl.title,
@@ -99,6 +109,7 @@ export const PAGES: Record<string, PagePlan> = {
   'client-offer-selection': {
     component: { file: 'client-offer/client-offer-page', name: 'ClientOfferPage' },
     messages: { file: 'client-offer', name: 'clientOffer' },
+    showsTransport: true,
     in: {
       pl: { title: clientOfferPl.titleAlone, body: <ClientOfferPage texts={clientOfferPl} /> },
       en: { title: clientOfferEn.titleAlone, body: <ClientOfferPage texts={clientOfferEn} /> },
@@ -108,6 +119,7 @@ export const PAGES: Record<string, PagePlan> = {
   'subcontractor-order-view': {
     component: { file: 'subcontractor-order/subcontractor-order-page', name: 'SubcontractorOrderPage' },
     messages: { file: 'subcontractor-order', name: 'subcontractorOrder' },
+    showsTransport: true,
     in: {
       pl: {
         title: subcontractorOrderPl.titleAlone,
@@ -126,6 +138,7 @@ export const PAGES: Record<string, PagePlan> = {
   test: {
     component: { file: 'status/status-page', name: 'StatusPage' },
     messages: { file: 'status', name: 'status' },
+    showsTransport: true,
     in: {
       pl: { title: statusPl.title, body: <StatusPage texts={statusPl} /> },
       en: { title: statusEn.title, body: <StatusPage texts={statusEn} /> },

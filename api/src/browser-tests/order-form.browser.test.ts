@@ -66,7 +66,7 @@ describe('order form', () => {
     await client.visitor.open(embedded);
     await client.screen.says(field, embedded.searchParams.get('client_email') ?? '');
     await client.screen.says(
-      /Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z firmą/,
+      /Oferta przyjdzie tylko na ten adres. Jeśli nie jest Twój, skontaktuj się z firmą/,
     );
   });
 
@@ -204,7 +204,7 @@ describe('order form', () => {
     await client.fillIn(request);
     await client.visitor.page.setOfflineMode(true);
     await client.send();
-    await client.screen.in('alert').says('Brak połączenia', 'Nic nie zginęło');
+    await client.screen.in('alert').says('Brak połączenia', 'Wpisane dane zostają na tej stronie');
     await client.visitor.hasTrouble(/ERR_INTERNET_DISCONNECTED/);
     await client.visitor.page.setOfflineMode(false);
     await client.screen.hasNo('alert');

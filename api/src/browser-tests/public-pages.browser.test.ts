@@ -153,7 +153,7 @@ describe('public pages', () => {
       await reader.screen.has('heading', isOrder ? 'Błąd' : 'Nieprawidłowy link');
       await reader.screen.says(
         isOrder ? 'Brakuje danych zlecenia.' : 'Brak wymaganych parametrów.',
-        'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
+        'Niczego nie wysłaliśmy ani nie zmieniliśmy.',
       );
       await reader.open(`${product().url}${path}/en`);
       const isPrice = path === '/subcontractor-offer';

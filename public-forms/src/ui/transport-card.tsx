@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CommonMessages } from '../messages/pl/common';
+import type { FactMessages } from '../messages/pl/facts';
 import { countryName } from '../lib/countries';
 import { dimensionsText, temperatureText, type BodyType, type Facts } from '../lib/facts';
 import { formatAtPlace, formatNumber } from '../lib/format';
@@ -154,7 +156,7 @@ const isFilled = ([, value]: Row): boolean => value !== '';
 /** Facts of a load by where they stand: how much room it takes, and what it needs; only what is known. */
 function useFactRows(known: Facts): { size: Row[]; needs: Row[] } {
   const { language, common } = useTexts();
-  const { facts } = common;
+  const facts = factsOf(common);
   const { ldm, body, un, adrClass, incoterm } = known;
   const size: Row[] = [
     [facts.ldm, ldm === null ? '' : formatNumber(ldm, language)],
@@ -172,10 +174,16 @@ function useFactRows(known: Facts): { size: Row[]; needs: Row[] } {
 
 /** What the parties call the transport, as its client or its carrier reads it. */
 export function useReferenceRows(known: Facts, reader: 'client' | 'carrier'): Row[] {
-  const { facts } = useTexts().common;
+  const facts = factsOf(useTexts().common);
   const rows: Row[] = [
     [reader === 'client' ? facts.yourReference : facts.clientReference, known.clientReference],
     [facts.ourReference, known.ourReference],
   ];
   return rows.filter(isFilled);
+}
+
+/** The names that pages which show a transport bring along. */
+function factsOf({ facts }: CommonMessages): FactMessages {
+  if (!facts) throw new Error('No names of facts');
+  return facts;
 }

@@ -1,4 +1,4 @@
-import type { BodyType } from '../../lib/facts';
+import type { FactMessages } from './facts';
 
 const plural = new Intl.PluralRules('pl');
 
@@ -7,22 +7,6 @@ function form(n: number, one: string, few: string, many: string): string {
   const rule = plural.select(n);
   return rule === 'one' ? one : rule === 'few' ? few : many;
 }
-
-const bodies: Readonly<Record<BodyType, string>> = {
-  curtain_side: 'plandeka',
-  mega: 'mega',
-  box: 'zabudowa skrzyniowa',
-  reefer: 'chłodnia',
-  flatbed: 'platforma',
-  low_loader: 'niskopodwoziowa',
-  container: 'podwozie kontenerowe',
-  tanker: 'cysterna',
-  silo: 'silos',
-  tipper: 'wywrotka',
-  walking_floor: 'ruchoma podłoga',
-  van: 'bus',
-  tail_lift_van: 'bus z windą',
-};
 
 export const common = {
   language: 'Język: polski',
@@ -50,19 +34,6 @@ export const common = {
   weight: 'Waga',
   cargoType: 'Rodzaj ładunku',
   notes: 'Uwagi',
-  /** Names of what only some transports have. */
-  facts: {
-    ldm: 'Metry ładunkowe (LDM)',
-    dimensions: 'Wymiary (dł. × szer. × wys.)',
-    sides: ['dł.', 'szer.', 'wys.'],
-    vehicle: 'Pojazd',
-    bodies,
-    temperature: 'Temperatura',
-    adrClass: (name: string) => `klasa ${name}`,
-    yourReference: 'Państwa nr referencyjny',
-    clientReference: 'Nr referencyjny klienta',
-    ourReference: 'Nr referencyjny spedytora',
-  },
   paymentTerm: 'Termin płatności',
 
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
@@ -101,4 +72,7 @@ export const common = {
 };
 
 /** Texts that every page needs, in one language. */
-export type CommonMessages = typeof common;
+export type CommonMessages = typeof common & {
+  /** On the pages that show a transport. */
+  facts?: FactMessages;
+};

@@ -61,7 +61,7 @@ export const subcontractorOrder = {
   question: 'Masz pytanie?',
   questionText: 'Odpowiedz na e-mail ze zleceniem, trafi wprost do spedytora.',
   rejectedStep: 'Niczego więcej nie musisz robić',
-  rejectedStepText: 'Spedytor wybierze innego przewoźnika. Chętnie zapytamy Cię przy następnej trasie.',
+  rejectedStepText: 'Chętnie zapytamy Cię przy następnej trasie.',
 
   acceptedTitle: (order: number, day: string) => `Zlecenie ${order}, przyjęte ${day}`,
   alreadyRejectedTitle: 'To zlecenie zostało już odrzucone',
