@@ -230,7 +230,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
       <td className={styles['main']}>
         <span className={styles['two']}>
           {carrier ? (
-            <Link to={paths.subcontractor(carrier)}>{item.subcontractor_name}</Link>
+            <Link to={paths.subcontractorPage(carrier)}>{item.subcontractor_name}</Link>
           ) : (
             <span>{item.subcontractor_name}</span>
           )}
