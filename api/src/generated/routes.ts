@@ -6808,6 +6808,19 @@ const models = {
     },
     additionalProperties: false,
   },
+  RouteBalance: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      open: { dataType: 'double', required: true },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   PartnerOrder: {
     dataType: 'refObject',
     properties: {
@@ -6853,6 +6866,16 @@ const models = {
           { dataType: 'enum', enums: ['rejected'] },
           { dataType: 'enum', enums: [null] },
         ],
+        required: true,
+      },
+      has_pod: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      carrier_balances: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RouteBalance' },
         required: true,
       },
       created_at: { dataType: 'datetime', required: true },
@@ -7006,6 +7029,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  CarrierBalance: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      open: { dataType: 'double', required: true },
+      overdue: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   CarrierPerformance: {
     dataType: 'refObject',
     properties: {
@@ -7026,6 +7058,11 @@ const models = {
         required: true,
       },
       open_orders: { dataType: 'double', required: true },
+      balances: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierBalance' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },
