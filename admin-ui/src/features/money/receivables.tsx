@@ -250,7 +250,9 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           </b>
           {(balance < 0 || paid_amount > 0) && (
             <span className={styles['small']}>
-              {balance < 0 ? t('money.toReturn') : t('money.paidOf', { paid: format.amount(paid_amount) })}
+              {balance < 0
+                ? t('money.toReturn')
+                : t('money.paidOf', { paid: `${format.amount(paid_amount)}\u00a0${currency}` })}
             </span>
           )}
         </span>
