@@ -147,8 +147,9 @@ function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.contact'),
       sortable: true,
       width: '32%',
-      narrowWidth: '38%',
+      narrowWidth: '42%',
       phoneWidth: '38%',
+      className: directory['wrapping'],
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },
     {
