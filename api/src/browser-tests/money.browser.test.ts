@@ -41,7 +41,7 @@ describe('the page of money', () => {
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Zapisz płatność');
-    await screen.says('699,50 PLN', 'zapłacono 400,50', '1 799,50');
+    await screen.says('699,50 PLN', 'zapłacono 400,50 PLN', '1 799,50');
 
     await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
     await screen.click('button', 'Wyślij przypomnienia (2)');
@@ -71,7 +71,7 @@ describe('the page of money', () => {
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Wprowadź fakturę');
-    await screen.says('FV 12/2026', '+100,00: Postój na rampie', 'termin liczy się od POD');
+    await screen.says('FV 12/2026', '+100,00 PLN: Postój na rampie', 'termin liczy się od POD');
 
     await visitor.open(`${product().url}/money?view=payables`);
     await screen.says('FV 12/2026', 'Czeka na POD', '1 100,00 PLN');

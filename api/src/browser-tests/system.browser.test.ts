@@ -25,12 +25,12 @@ describe('the look at the installation', () => {
     const visitor = await office();
     const { screen } = visitor;
     await screen.in('region', 'Wersje').says(/PostgreSQL\s*\d+/, /Ostatnia migracja\s*\d{4}-/);
-    await screen.in('region', 'Otoczenie').says(/Pliki\s*działa/);
-    const given = screen.in('region', 'Zaniechane');
+    await screen.in('region', 'Środowisko').says(/Pliki\s*działa/);
+    const given = screen.in('region', 'Nieudane zadania');
     await given.says('files.remove-discarded', 'The storage does not answer', '3 próby');
     expect(await seriousFaults(visitor)).toEqual([]);
     await given.click('button', /^Ponów files\.remove-discarded/);
-    await given.says('Niczego nie zaniechano.');
+    await given.says('Nie ma nieudanych zadań.');
     await screen.in('region', 'Zadania w tle').says('mail.deliver');
   });
 

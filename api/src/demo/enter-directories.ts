@@ -54,7 +54,12 @@ export async function enterCarriers(
     carriers.push(
       await services.subcontractors.createSubcontractor(
         member,
-        { ...contactOf(entry, index), rate_type },
+        {
+          ...contactOf(entry, index),
+          rate_type,
+          // Apart from those of the clients.
+          vat_number: demoTaxNumber(places[entry[2]][3], 500 + index),
+        },
         'pl',
       ),
     );

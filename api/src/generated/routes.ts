@@ -6994,6 +6994,19 @@ const models = {
     },
     additionalProperties: false,
   },
+  RouteBalance: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      open: { dataType: 'double', required: true },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   PartnerOrder: {
     dataType: 'refObject',
     properties: {
@@ -7039,6 +7052,16 @@ const models = {
           { dataType: 'enum', enums: ['rejected'] },
           { dataType: 'enum', enums: [null] },
         ],
+        required: true,
+      },
+      has_pod: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      carrier_balances: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RouteBalance' },
         required: true,
       },
       created_at: { dataType: 'datetime', required: true },
@@ -7192,6 +7215,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  CarrierBalance: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      open: { dataType: 'double', required: true },
+      overdue: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   CarrierPerformance: {
     dataType: 'refObject',
     properties: {
@@ -7212,6 +7244,11 @@ const models = {
         required: true,
       },
       open_orders: { dataType: 'double', required: true },
+      balances: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CarrierBalance' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },

@@ -250,7 +250,7 @@ export const paperKindLabels = {
 
 /** Names of the members of `PaperState` for people, by language. */
 export const paperStateLabels = {
-  pl: { valid: 'Ważność w porządku', ends_soon: 'Wkrótce koniec', expired: 'Po terminie' },
+  pl: { valid: 'Ważna', ends_soon: 'Wkrótce koniec', expired: 'Po terminie' },
   en: { valid: 'Valid', ends_soon: 'Expiring soon', expired: 'Expired' },
   no: { valid: 'Gyldig', ends_soon: 'Utløper snart', expired: 'Utløpt' },
 } as const;

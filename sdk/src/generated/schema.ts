@@ -8345,6 +8345,17 @@ export interface components {
      * @description What a vehicle carries, in kg.
      */
     CapacityKg: number;
+    /** @description What a carrier still gets in one currency, gross. */
+    CarrierBalance: {
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      open: number;
+      /**
+       * Format: double
+       * @description Of that what was due before today.
+       */
+      overdue: number;
+    };
     /**
      * @description What is done about the papers of carriers when an order is sent to one. `off`: nothing. `warn`: papers that have expired, or are demanded
      *     and not there, are shown before the order is sent. `block`: the order is sent only when somebody says why.
@@ -8691,6 +8702,8 @@ export interface components {
        * @description Routes whose price the carrier was asked for.
        */
       asked: number;
+      /** @description What the carrier invoiced and still gets, by currency. */
+      balances: components['schemas']['CarrierBalance'][];
       /**
        * Format: double
        * @description Routes of orders that the carrier accepted.
@@ -16031,12 +16044,16 @@ export interface components {
        * @enum {string|null}
        */
       answer: 'waiting' | 'accepted' | 'rejected' | null;
+      /** @description Of a carrier's: what they invoiced for the route; empty without an invoice, and for a client's. */
+      carrier_balances: components['schemas']['RouteBalance'][];
       /** Format: date-time */
       created_at: string;
       currency: components['schemas']['Currency'] | null;
       delivery_city: string;
       /** Format: date-time */
       delivery_date: string | null;
+      /** @description Of a carrier's: whether the proof of delivery of the route has come; null for a client's. */
+      has_pod: boolean | null;
       /** @description The order's. */
       id: components['schemas']['Id'];
       /**
@@ -16048,7 +16065,7 @@ export interface components {
       pickup_city: string;
       /**
        * Format: date-time
-       * @description When the first place is to be loaded at; of a carrier's: of the route.
+       * @description When the first place is to be loaded at, as asked for until it was agreed; of a carrier's: of the route.
        */
       pickup_date: string | null;
       /**
@@ -17515,6 +17532,17 @@ export interface components {
     RevokedLink: {
       /** @enum {boolean} */
       revoked: true;
+    };
+    /** @description What invoices of a route come to in one currency. */
+    RouteBalance: {
+      currency: components['schemas']['Currency'];
+      /** @description When the first of what is open is due; null while the POD is awaited, and when all is paid. */
+      due_date: components['schemas']['Day'] | null;
+      /**
+       * Format: double
+       * @description Gross, still to be paid; 0 when all is.
+       */
+      open: number;
     };
     /** @description When one route is driven. */
     RouteDates: {
@@ -24810,6 +24838,14 @@ export interface operations {
            *           "price": 2150,
            *           "currency": "EUR",
            *           "answer": "waiting",
+           *           "has_pod": false,
+           *           "carrier_balances": [
+           *             {
+           *               "currency": "EUR",
+           *               "open": 1,
+           *               "due_date": "2026-12-03"
+           *             }
+           *           ],
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -53583,6 +53619,14 @@ export interface operations {
            *           "price": 2150,
            *           "currency": "EUR",
            *           "answer": "waiting",
+           *           "has_pod": false,
+           *           "carrier_balances": [
+           *             {
+           *               "currency": "EUR",
+           *               "open": 1,
+           *               "due_date": "2026-12-03"
+           *             }
+           *           ],
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -54105,7 +54149,14 @@ export interface operations {
            *       "driven": 1,
            *       "with_pod": 1,
            *       "median_pod_days": 1,
-           *       "open_orders": 1
+           *       "open_orders": 1,
+           *       "balances": [
+           *         {
+           *           "currency": "EUR",
+           *           "open": 1,
+           *           "overdue": 1
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['CarrierPerformance'];
@@ -59228,6 +59279,7 @@ export type CalendarLinkInput = components['schemas']['CalendarLinkInput'];
 export type CalendarLinkList = components['schemas']['CalendarLinkList'];
 export type CalendarScope = components['schemas']['CalendarScope'];
 export type CapacityKg = components['schemas']['CapacityKg'];
+export type CarrierBalance = components['schemas']['CarrierBalance'];
 export type CarrierCheck = components['schemas']['CarrierCheck'];
 export type CarrierDocumentReceipt = components['schemas']['CarrierDocumentReceipt'];
 export type CarrierDocumentType = components['schemas']['CarrierDocumentType'];
@@ -59806,6 +59858,7 @@ export type RemindersInput = components['schemas']['RemindersInput'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
+export type RouteBalance = components['schemas']['RouteBalance'];
 export type RouteDates = components['schemas']['RouteDates'];
 export type RouteDatesInput = components['schemas']['RouteDatesInput'];
 export type RouteDocumentType = components['schemas']['RouteDocumentType'];

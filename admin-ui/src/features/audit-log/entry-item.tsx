@@ -181,12 +181,10 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
         )}
       </div>
       <p className={styles['facts']}>
-        {me.is_admin && entry.company_name && <span className="cut">{entry.company_name}</span>}
-        {entry.ip && (
-          <span className="num" title={t('auditLog.address')}>
-            {entry.ip.replace(/^::ffff:/, '')}
-          </span>
-        )}
+        {me.is_admin && <span className="cut">{entry.company_name}</span>}
+        <span className="num cut" title={t('auditLog.address')}>
+          {entry.ip?.replace(/^::ffff:/, '')}
+        </span>
       </p>
       <div className={styles['actions']}>
         {path && (

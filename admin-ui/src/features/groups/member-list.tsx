@@ -139,7 +139,7 @@ function MemberTable({ group }: { group: Group }) {
       width: 'auto',
       phoneWidth: '62%',
       render: ({ subcontractor: { name }, subcontractor_id: id }) => (
-        <NameCell name={name} to={paths.subcontractor(id)} />
+        <NameCell name={name} to={paths.subcontractorPage(id)} />
       ),
     },
     {
@@ -147,8 +147,9 @@ function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.contact'),
       sortable: true,
       width: '32%',
-      narrowWidth: '38%',
+      narrowWidth: '42%',
       phoneWidth: '38%',
+      className: directory['wrapping'],
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },
     {
@@ -191,7 +192,7 @@ function MemberTable({ group }: { group: Group }) {
     <RecordTable<GroupMember>
       label={t('groups.member.list', { name: group.name })}
       columns={columns}
-      onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractor(id))}
+      onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractorPage(id))}
       selection={{
         nameOf: ({ subcontractor }) => subcontractor.name,
       }}

@@ -41,7 +41,7 @@ function MailingRecipients({ recipients }: MailingRecipientsProps) {
         {recipients.map(({ client_id, client_name, client_email, message_id, state, failure_reason }) => (
           <tr key={`${String(client_id)} ${String(message_id)} ${client_email}`}>
             <td>
-              {client_id === null ? client_name : <Link to={paths.client(client_id)}>{client_name}</Link>}
+              {client_id === null ? client_name : <Link to={paths.clientPage(client_id)}>{client_name}</Link>}
             </td>
             <td>
               {message_id === null ? (

@@ -344,7 +344,7 @@ function Envelope({ message }: { message: Message }) {
         <div>
           <dt>{t('messages.client')}</dt>
           <dd>
-            <Link to={paths.client(client_id)}>{client_name}</Link>
+            <Link to={paths.clientPage(client_id)}>{client_name}</Link>
           </dd>
         </div>
       )}

@@ -31,9 +31,7 @@ export function AgedList<Page extends { total_pages: number }>(props: AgedListPr
       {!failure && (!list.data || !summary.data) && <SkeletonRows rows={12} height={44} />}
       {!failure && list.data && summary.data && (
         <>
-          {summary.data.currencies.length > 0 && (
-            <AgedSums summary={summary.data} filters={filters} withPod={summaryOf === 'payables'} />
-          )}
+          {summary.data.currencies.length > 0 && <AgedSums summary={summary.data} filters={filters} />}
           {children(list.data, summary.data.home_currency)}
           <Pages page={filters.page} pages={list.data.total_pages} onPage={filters.toPage} />
         </>

@@ -1,34 +1,25 @@
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import type { MoneyFilters, MoneySummary, ages } from './money-queries';
+import type { MoneyFilters, MoneySummary } from './money-queries';
 import styles from './money.module.css';
 
 interface AgedSumsProps {
   summary: MoneySummary;
   filters: MoneyFilters;
-  /** The column between all and the ages that only this view has. */
-  withPod: boolean;
 }
 
 /** What is open by currency and age. An amount narrows the list below to what it is made of. */
-export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
+export function AgedSums({ summary, filters }: AgedSumsProps) {
   const t = useT();
+  const format = useFormat();
+  const look = (name: (typeof columns)[number], amount: number) => ({
+    'data-name': name,
+    'data-label': t(`money.age.${name}`),
+    'data-zero': amount === 0 || undefined,
+    className: `num ${amount !== 0 && name !== 'not_due' && name !== 'total' ? (styles['late'] ?? '') : ''}`,
+  });
   const { currencies, home, home_currency, rates, missing_rates } = summary;
-  const all = [
-    'not_due' as const,
-    // Part of the one before it: what of that is next.
-    'this_week' as const,
-    ...lateAges,
-    ...(withPod ? (['no_due_day'] as const) : []),
-    'total' as const,
-    ...(currencies.some(({ to_return }) => to_return > 0) ? (['to_return'] as const) : []),
-  ];
   const isConverted = currencies.some(({ currency }) => currency !== home_currency);
-  // A range in which nothing is open has no column.
-  const columns = all.filter(
-    (name) => name === 'total' || currencies.some((sums) => (sums[name] ?? 0) !== 0),
-  );
-  const late = columns.filter(isLate);
   return (
     <>
       <div className={styles['frame']}>
@@ -38,22 +29,18 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
               <th scope="col" rowSpan={2}>
                 {t('money.currency')}
               </th>
-              {columns
-                .filter((name) => !isLate(name) || name === late[0])
-                .map((name) =>
-                  isLate(name) ? (
-                    <th key={name} scope="colgroup" colSpan={late.length}>
-                      {t('money.late')}
-                    </th>
-                  ) : (
-                    <th key={name} scope="col" rowSpan={2}>
-                      {t(`money.age.${name}`)}
-                    </th>
-                  ),
-                )}
+              <th scope="col" rowSpan={2}>
+                {t('money.age.not_due')}
+              </th>
+              <th scope="colgroup" colSpan={lateAges.length}>
+                {t('money.late')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('money.age.total')}
+              </th>
             </tr>
             <tr>
-              {late.map((name) => (
+              {lateAges.map((name) => (
                 <th key={name} scope="col">
                   {t(`money.lateBy.${name}`)}
                 </th>
@@ -65,13 +52,21 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
               <tr key={sums.currency}>
                 <th scope="row">{sums.currency}</th>
                 {columns.map((name) => (
-                  <Sum
-                    key={name}
-                    name={name}
-                    amount={sums[name]}
-                    currency={sums.currency}
-                    filters={filters}
-                  />
+                  <td key={name} {...look(name, sums[name])}>
+                    <Sum name={name} amount={sums[name]} currency={sums.currency} filters={filters} />
+                    {(partsOf[name] ?? []).map(
+                      (part) =>
+                        (sums[part] ?? 0) !== 0 && (
+                          <Sum
+                            key={part}
+                            name={part}
+                            amount={sums[part] ?? 0}
+                            currency={sums.currency}
+                            filters={filters}
+                          />
+                        ),
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -79,7 +74,9 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
               <tr data-total>
                 <th scope="row">{t('money.converted', { currency: home_currency })}</th>
                 {columns.map((name) => (
-                  <PlainSum key={name} name={name} amount={name === 'to_return' ? null : home[name]} />
+                  <td key={name} {...look(name, home[name])}>
+                    {home[name] === 0 ? '–' : format.amount(home[name])}
+                  </td>
                 ))}
               </tr>
             )}
@@ -93,24 +90,17 @@ export function AgedSums({ summary, filters, withPod }: AgedSumsProps) {
 
 const lateAges = ['days_1_7', 'days_8_30', 'days_31_60', 'days_over_60'] as const;
 
-type SumName = (typeof ages)[number] | 'no_due_day' | 'total' | 'this_week' | 'to_return';
+/** The same in both views, so that they can be compared column by column. */
+const columns = ['not_due', ...lateAges, 'total'] as const;
 
-const isLate = (name: SumName): name is (typeof lateAges)[number] => lateAges.some((age) => age === name);
+/** What of a column stands below its sum, where there is any of it. */
+const partsOf: Partial<Record<(typeof columns)[number], readonly PartName[]>> = {
+  not_due: ['this_week'],
+  total: ['no_due_day', 'to_return'],
+};
 
-function PlainSum({ name, amount }: { name: SumName; amount: number | null }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <td
-      data-name={name}
-      data-label={t(`money.age.${name}`)}
-      className={`num ${isLate(name) && amount ? (styles['late'] ?? '') : ''}`}
-      data-zero={amount ? undefined : ''}
-    >
-      {amount === null ? '' : amount === 0 ? '–' : format.amount(amount)}
-    </td>
-  );
-}
+type PartName = 'this_week' | 'no_due_day' | 'to_return';
+type SumName = (typeof columns)[number] | PartName;
 
 interface SumProps {
   name: SumName;
@@ -130,26 +120,23 @@ function filterOf(name: SumName): Record<string, string | null> {
 function Sum({ name, amount, currency, filters }: SumProps) {
   const t = useT();
   const format = useFormat();
-  if (amount === 0) return <PlainSum name={name} amount={0} />;
+  if (amount === 0) return '–';
+  const isPart = name === 'this_week' || name === 'no_due_day' || name === 'to_return';
   const wanted = { ...filterOf(name), currency };
   const isChosen = Object.entries(wanted).every(([key, value]) => filters.value(key) === (value ?? ''));
   return (
-    <td
-      data-name={name}
-      data-label={t(`money.age.${name}`)}
-      className={`num ${isLate(name) ? (styles['late'] ?? '') : ''}`}
+    <button
+      type="button"
+      data-part={isPart || undefined}
+      aria-pressed={isChosen}
+      aria-label={`${t(`money.age.${name}`)}: ${format.amount(amount)} ${currency}`}
+      onClick={() =>
+        filters.change(isChosen ? { ...filterOf('total'), currency: null } : { ...wanted, state: null })
+      }
     >
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        aria-label={`${t(`money.age.${name}`)}: ${format.amount(amount)} ${currency}`}
-        onClick={() =>
-          filters.change(isChosen ? { ...filterOf('total'), currency: null } : { ...wanted, state: null })
-        }
-      >
-        {format.amount(amount)}
-      </button>
-    </td>
+      {isPart && `${t(`money.age.${name}`)}: `}
+      {format.amount(amount)}
+    </button>
   );
 }
 

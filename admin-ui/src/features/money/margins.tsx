@@ -5,6 +5,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Money } from '../../kit/components/money';
 import { Segmented } from '../../kit/components/segmented';
 import { SkeletonRows } from '../../kit/components/skeletons';
+import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { intlTag } from '../../kit/i18n/locale';
@@ -15,6 +16,21 @@ import styles from './money.module.css';
 import { NoMoney, Pages, SortHead } from './table-parts';
 
 const groupings = ['client', 'lane', 'month'] as const;
+const periods = ['thisMonth', 'lastMonth', 'quarter', 'year'] as const;
+
+/** The days of a period that is asked for by name, both counted. */
+function daysOf(period: (typeof periods)[number]): { from: string; to: string } {
+  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number);
+  const [first, months] = {
+    thisMonth: [month, 1],
+    lastMonth: [month - 1, 1],
+    quarter: [month - ((month - 1) % 3), 3],
+    year: [1, 12],
+  }[period] as [number, number];
+  const day = (ofMonth: number, date: number) =>
+    new Date(Date.UTC(year, ofMonth - 1, date)).toISOString().slice(0, 10);
+  return { from: day(first, 1), to: day(first + months, 0) };
+}
 
 /** What was earned, by client, lane or month; the orders behind each. */
 export function Margins({ filters }: { filters: MoneyFilters }) {
@@ -31,6 +47,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
   });
   const [open, setOpen] = useState<string | null>(null);
   const nameOf = useGroupName(by);
+  const most = Math.max(...(data?.items ?? []).map(({ margin }) => Math.abs(margin)), 0.01);
   const sortable = { filters, usual: by === 'month' ? '-label' : '-margin' };
   return (
     <div className={styles['body']}>
@@ -40,6 +57,12 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
           value={by}
           options={groupings.map((one) => ({ value: one, label: t(`money.by.${one}`) }))}
           onChange={(one) => change({ by: one, sort: null })}
+        />
+        <Segmented
+          label={t('money.period.label')}
+          value={periods.find((one) => daysOf(one).from === from && daysOf(one).to === to) ?? null}
+          options={periods.map((one) => ({ value: one, label: t(`money.period.${one}`) }))}
+          onChange={(one) => change(daysOf(one))}
         />
         {(['from', 'to'] as const).map((name) => (
           <div key={name} className={styles['day']}>
@@ -81,6 +104,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
                     key={group.key}
                     group={group}
                     name={nameOf(group.key, group.label)}
+                    share={Math.abs(group.margin) / most}
                     currency={data.currency}
                     isOpen={open === group.key}
                     onToggle={() => setOpen(open === group.key ? null : group.key)}
@@ -89,12 +113,14 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
                   </MarginRows>
                 ))}
               </tbody>
-              <tfoot>
-                <tr>
-                  <td className={styles['main']}>{t('money.totals')}</td>
-                  <SumCells sums={data.totals} currency={data.currency} />
-                </tr>
-              </tfoot>
+              {(data.items.length > 1 || data.total_pages > 1) && (
+                <tfoot>
+                  <tr>
+                    <td className={styles['main']}>{t('money.totals')}</td>
+                    <SumCells sums={data.totals} currency={data.currency} />
+                  </tr>
+                </tfoot>
+              )}
             </table>
           </div>
           {data.orders_without_rate > 0 && (
@@ -127,7 +153,14 @@ interface Sums {
   margin_percent: number | null;
 }
 
-function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
+interface SumCellsProps {
+  sums: Sums;
+  currency: string;
+  /** Shows the orders behind the sums. */
+  toggle?: { name: string; isOpen: boolean; run: () => void };
+}
+
+function SumCells({ sums, currency, toggle }: SumCellsProps) {
   const t = useT();
   const format = useFormat();
   return (
@@ -137,7 +170,19 @@ function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
         data-fact="orders"
         data-label={t('money.column.orders')}
       >
-        {format.number(sums.orders)}
+        {toggle ? (
+          <button
+            type="button"
+            className={styles['count']}
+            aria-expanded={toggle.isOpen}
+            aria-label={`${format.number(sums.orders)}, ${t('money.showOrders', { name: toggle.name })}`}
+            onClick={toggle.run}
+          >
+            {format.number(sums.orders)}
+          </button>
+        ) : (
+          format.number(sums.orders)
+        )}
       </td>
       <td className={`${styles['right']} ${styles['fact']}`} data-label={t('money.column.revenue')}>
         <Money amount={sums.revenue} currency={currency} />
@@ -164,13 +209,15 @@ function SumCells({ sums, currency }: { sums: Sums; currency: string }) {
 interface MarginRowsProps {
   group: Sums;
   name: string;
+  /** The margin beside the largest one of the page, from 0 to 1. */
+  share: number;
   currency: string;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-function MarginRows({ group, name, currency, isOpen, onToggle, children }: MarginRowsProps) {
+function MarginRows({ group, name, share, currency, isOpen, onToggle, children }: MarginRowsProps) {
   const t = useT();
   return (
     <>
@@ -185,8 +232,13 @@ function MarginRows({ group, name, currency, isOpen, onToggle, children }: Margi
           >
             {name}
           </button>
+          <span
+            className={styles['share']}
+            data-loss={group.margin < 0 || undefined}
+            style={{ width: `${String(Math.round(share * 100))}%` }}
+          />
         </td>
-        <SumCells sums={group} currency={currency} />
+        <SumCells sums={group} currency={currency} toggle={{ name, isOpen, run: onToggle }} />
       </tr>
       {isOpen && (
         <tr className={styles['drill']}>
@@ -226,10 +278,10 @@ function MarginOrders({ by, groupKey, period }: MarginOrdersProps) {
               </td>
               <td className={`${styles['notPhone']} num`}>{format.date(`${order.sale_date}T12:00:00Z`)}</td>
               <td className={`${styles['right']} ${styles['notPhone']}`}>
-                {order.revenue === null ? '–' : format.amount(order.revenue)}
+                {order.revenue === null ? '–' : <Money amount={order.revenue} currency={data.currency} />}
               </td>
               <td className={`${styles['right']} ${styles['notPhone']}`}>
-                {order.cost === null ? '–' : format.amount(order.cost)}
+                {order.cost === null ? '–' : <Money amount={order.cost} currency={data.currency} />}
               </td>
               <td className={`${styles['right']} ${styles['phone']}`}>
                 {order.margin === null ? '–' : <Money amount={order.margin} currency={data.currency} />}

@@ -10,14 +10,15 @@ import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { ExportDialog } from './export-dialog';
 import { Margins } from './margins';
-import { useMoneyFilters } from './money-queries';
+import { useKsefViews, useMoneyFilters } from './money-queries';
 import { Payables } from './payables';
 import { ReceivedInvoices } from './received-invoices';
 import { Receivables } from './receivables';
 import { UnsentInvoices } from './unsent-invoices';
 import styles from './money.module.css';
 
-const views = ['receivables', 'unsent', 'payables', 'ksef', 'margins'] as const;
+/** Those of KSeF last: they come once it is known that there is anything in them. */
+const views = ['receivables', 'payables', 'margins', 'unsent', 'ksef'] as const;
 
 /** What clients owe, what subcontractors get, and what is left. */
 export function MoneyPage() {
@@ -36,6 +37,7 @@ function Money() {
   const filters = useMoneyFilters();
   const [isExporting, setExporting] = useState(false);
   const view = views.find((one) => one === filters.value('view')) ?? 'receivables';
+  const shown = { receivables: true, payables: true, margins: true, ...useKsefViews(), [view]: true };
   const isOwner = me.user_companies.some(({ is_owner }) => is_owner);
   return (
     <>
@@ -54,11 +56,13 @@ function Money() {
         }
       >
         <LinkTabs label={t('money.views')} className={styles['tabs']}>
-          {views.map((one) => (
-            <Link key={one} to={`?view=${one}`} aria-current={one === view ? 'page' : undefined}>
-              {t(`money.view.${one}`)}
-            </Link>
-          ))}
+          {views
+            .filter((one) => shown[one])
+            .map((one) => (
+              <Link key={one} to={`?view=${one}`} aria-current={one === view ? 'page' : undefined}>
+                {t(`money.view.${one}`)}
+              </Link>
+            ))}
         </LinkTabs>
       </PageHead>
       {view === 'receivables' && <Receivables filters={filters} />}

@@ -45,6 +45,32 @@ export function useReceivables(query: {
   });
 }
 
+/** Whether the company receives invoices from KSeF, and how many ever came. */
+export function useKsefConnection() {
+  return useQuery({
+    queryKey: key('received-invoices', 'connection'),
+    queryFn: ({ signal }) =>
+      api.get('/money/received-invoices', { params: { query: { state: 'all', page_size: 1 } }, signal }),
+  });
+}
+
+/** How many invoices KSeF does not have yet. */
+function useUnsentCount() {
+  return useQuery({
+    queryKey: key('unsent-invoices', 'count'),
+    queryFn: ({ signal }) =>
+      api.get('/money/unsent-invoices', { params: { query: { page_size: 1 } }, signal }),
+  });
+}
+
+/** Whether the views of what goes to KSeF and what comes from there have anything to tell. */
+export function useKsefViews(): { unsent: boolean; ksef: boolean } {
+  const connection = useKsefConnection().data;
+  const unsent = useUnsentCount().data?.total ?? 0;
+  const isOn = connection?.sync.is_on ?? false;
+  return { unsent: isOn || unsent > 0, ksef: isOn || (connection?.total ?? 0) > 0 };
+}
+
 export type PayableState = 'open' | 'overdue' | 'this_week' | 'awaiting_pod' | 'paid' | 'all';
 
 export function usePayables(query: {

@@ -230,7 +230,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
       <td className={styles['main']}>
         <span className={styles['two']}>
           {carrier ? (
-            <Link to={paths.subcontractor(carrier)}>{item.subcontractor_name}</Link>
+            <Link to={paths.subcontractorPage(carrier)}>{item.subcontractor_name}</Link>
           ) : (
             <span>{item.subcontractor_name}</span>
           )}
@@ -258,7 +258,7 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
               <Tag tone="warn" title={item.difference_reason}>
                 {item.difference === null
                   ? t('money.differs')
-                  : `${item.difference > 0 ? '+' : ''}${format.amount(item.difference)}`}
+                  : `${item.difference > 0 ? '+' : ''}${format.amount(item.difference)}\u00a0${currency}`}
               </Tag>
             )}{' '}
             <Money amount={item.gross_amount} currency={currency} />
@@ -272,7 +272,9 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
             <Money amount={balance} currency={currency} />
           </b>
           {paid_amount > 0 && (
-            <span className={styles['small']}>{t('money.paidOf', { paid: format.amount(paid_amount) })}</span>
+            <span className={styles['small']}>
+              {t('money.paidOf', { paid: `${format.amount(paid_amount)}\u00a0${currency}` })}
+            </span>
           )}
         </span>
       </td>

@@ -234,7 +234,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
       </td>
       <td className={styles['main']}>
         <span className={styles['two']}>
-          {client_id ? <Link to={paths.client(client_id)}>{name}</Link> : <span>{name}</span>}
+          {client_id ? <Link to={paths.clientPage(client_id)}>{name}</Link> : <span>{name}</span>}
           <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
             {`${number}\u00a0· ${t('money.order', { id: order_id })}`}
           </Link>
@@ -262,7 +262,9 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           </b>
           {(balance < 0 || paid_amount > 0) && (
             <span className={styles['small']}>
-              {balance < 0 ? t('money.toReturn') : t('money.paidOf', { paid: format.amount(paid_amount) })}
+              {balance < 0
+                ? t('money.toReturn')
+                : t('money.paidOf', { paid: `${format.amount(paid_amount)}\u00a0${currency}` })}
             </span>
           )}
         </span>

@@ -13,7 +13,7 @@ import { Note } from '../../kit/components/note';
 import { paths } from '../../kit/paths';
 import { useLacksOfflineCode } from '../settings/ksef-settings';
 import { KsefTag } from './ksef-tag';
-import { pageSize, type MoneyFilters } from './money-queries';
+import { pageSize, useKsefConnection, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { KsefIsOff } from './received-invoices';
 import { Pages } from './table-parts';
@@ -30,13 +30,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
     placeholderData: keepPreviousData,
   });
   const isEmpty = data?.items.length === 0;
-  // Only then it matters whether anything would be sent at all.
-  const connection = useQuery({
-    queryKey: ['orders', 'money', 'received-invoices', 'connection'],
-    queryFn: ({ signal }) =>
-      api.get('/money/received-invoices', { params: { query: { page: 1, page_size: 1 } }, signal }),
-    enabled: isEmpty,
-  });
+  const connection = useKsefConnection();
   const isOn = connection.data?.sync.is_on;
   const lacksCode = useLacksOfflineCode(
     data?.items.some(({ ksef_status }) => ksef_status === 'offline') ?? false,

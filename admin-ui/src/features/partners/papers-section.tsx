@@ -20,7 +20,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { saveFile } from '../../kit/save-file';
 import { EntryActions, EntryDialog } from './entry-dialogs';
-import { keyOf } from './partner-calls';
+import { keyOf, usePapers } from './partner-calls';
 import { Answered, Part } from './partner-sections';
 import styles from './partners.module.css';
 
@@ -41,7 +41,13 @@ export function PapersSection({ id }: { id: number }) {
 
 function usePaperName(): (paper: Pick<Paper, 'kind' | 'number'>) => string {
   const t = useT();
-  return ({ kind, number }) => `${t(`partners.papers.kinds.${kind}`)} ${number}`;
+  return ({ kind, number }) => {
+    const name = t(`partners.papers.kinds.${kind}`);
+    const [last = ''] = name.split(' ').toReversed();
+    // A number that begins with the last word of the name says it for both: “Polisa OCP/2026114”.
+    const isSaid = new RegExp(`^${last}(?!\\p{L})`, 'iu').test(number);
+    return `${isSaid ? name.slice(0, -last.length) : `${name} `}${number}`;
+  };
 }
 
 function PapersPart({ id }: { id: number }) {
@@ -50,11 +56,7 @@ function PapersPart({ id }: { id: number }) {
   const toast = useToast();
   const nameOf = usePaperName();
   const [edited, setEdited] = useState<Paper | 'new' | null>(null);
-  const query = useQuery({
-    queryKey: keyOf('subcontractor', id, 'papers'),
-    queryFn: ({ signal }) =>
-      api.get('/subcontractor-directory/{id}/papers', { params: { path: { id } }, signal }),
-  });
+  const query = usePapers(id);
   const download = async ({ id: paperId, file }: Paper) => {
     if (!file) return;
     try {
@@ -88,7 +90,12 @@ function PapersPart({ id }: { id: number }) {
                   <li key={paper.id} className={styles['card']}>
                     <div>
                       <span className={styles['name']}>
-                        {name} <Tag tone={tones[state]}>{t(`partners.papers.state.${state}`)}</Tag>
+                        {name}{' '}
+                        <Tag tone={tones[state]}>
+                          {t(
+                            `partners.papers.state.${state === 'valid' && paper.kind === 'other' ? 'validOther' : state}`,
+                          )}
+                        </Tag>
                       </span>
                       <p>
                         {until

@@ -108,6 +108,13 @@ export function useLanes(id: number) {
   });
 }
 
+export function usePapers(id: number) {
+  return useQuery({
+    queryKey: keyOf('subcontractor', id, 'papers'),
+    queryFn: ({ signal }) => api.get('/subcontractor-directory/{id}/papers', { params: at(id), signal }),
+  });
+}
+
 export function useFitness(id: number) {
   return useQuery({
     queryKey: keyOf('subcontractor', id, 'fitness'),

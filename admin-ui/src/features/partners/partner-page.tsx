@@ -210,9 +210,12 @@ export function PartnerFacts({ partner }: { partner: Partner }) {
           {place}
         </li>
       )}
-      {partner.vat_number && (
+      {(partner.vat_number || 'rate_type' in partner) && (
         <li className="num">
-          {t('partners.taxNumber', { label: taxLabelOf(byId(country)?.code, t), number: partner.vat_number })}
+          {t('partners.taxNumber', {
+            label: taxLabelOf(byId(country)?.code, t),
+            number: partner.vat_number || t('common.state.none'),
+          })}
         </li>
       )}
       {email && (

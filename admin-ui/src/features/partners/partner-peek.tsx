@@ -30,7 +30,7 @@ export function PartnerPeek({ kind, partner, onClose }: PartnerPeekProps) {
     >
       <div className={styles['peekBody']}>
         <PartnerFacts partner={partner} />
-        {kind === 'client' ? <ClientFigures id={id} /> : <CarrierPart id={id} />}
+        {kind === 'client' ? <ClientFigures id={id} withOrders /> : <CarrierPart id={id} />}
         <PeekContacts kind={kind} id={id} />
       </div>
     </PeekPanel>
@@ -42,7 +42,7 @@ function CarrierPart({ id }: { id: number }) {
   return (
     <>
       <FitnessNote fitness={data} />
-      <CarrierFigures id={id} />
+      <CarrierFigures id={id} withOrders />
     </>
   );
 }

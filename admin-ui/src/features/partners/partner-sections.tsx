@@ -25,10 +25,12 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { saveFile } from '../../kit/save-file';
+import { dayOf } from '../../kit/format/dates';
 import { OrderChip } from '../../kit/status/order-chip';
 import {
   useClientMoney,
   useLanes,
+  usePapers,
   usePartnerDocuments,
   usePartnerMails,
   usePartnerOrders,
@@ -110,7 +112,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
               <td>
                 {`${order.pickup_city} → ${order.delivery_city}`}
                 <div className={styles['phoneOnly']}>
-                  <OrderChip order={order} />
+                  <State kind={kind} order={order} />
                 </div>
               </td>
               <td className={`${styles['notPhone']} num`}>
@@ -119,14 +121,13 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                   : [order.pickup_date, order.delivery_date].map((day) => day && shortDate(day))}
               </td>
               <td className={styles['notPhone']}>
-                <OrderChip order={order} />
-                {kind === 'subcontractor' && order.answer && (
-                  <span className={styles['faint']}>{t(`partners.orders.answer.${order.answer}`)}</span>
-                )}
+                <State kind={kind} order={order} />
               </td>
               <td className={styles['right']}>
-                {order.price !== null && order.currency && (
+                {order.price !== null && order.currency ? (
                   <Money amount={order.price} currency={order.currency} />
+                ) : (
+                  <span className={styles['faint']}>{t('partners.orders.noPrice')}</span>
                 )}
               </td>
             </tr>
@@ -135,6 +136,39 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
       </table>
     </div>
   );
+}
+
+type PartnerOrder = PartnerOrders['items'][number];
+
+/** How far an order is for whom the page is about: of a carrier's, what they answered and lack, and what they get. */
+function State({ kind, order }: { kind: PartnerKind; order: PartnerOrder }) {
+  const t = useT();
+  const { shortDate } = useFormat();
+  if (kind === 'client') return <OrderChip order={order} />;
+  const { answer, delivery_date: delivery, has_pod: hasPod, carrier_balances: balances } = order;
+  // What became of the client's invoice is nothing to the carrier.
+  if (answer === null) return <OrderChip order={{ status: order.status }} />;
+  if (answer !== 'accepted')
+    return <Tag tone={answer === 'rejected' ? 'bad' : 'fast'}>{t(`partners.orders.answer.${answer}`)}</Tag>;
+  const open = balances.filter((balance) => balance.open > 0);
+  const due = open.flatMap(({ due_date: day }) => day ?? []).toSorted()[0];
+  if (due !== undefined) {
+    const isLate = due < dayOf(new Date());
+    return (
+      <Tag tone={isLate ? 'bad' : 'fast'}>
+        {t(`partners.orders.work.${isLate ? 'overdue' : 'due'}`, { day: shortDate(`${due}T12:00:00Z`) })}
+      </Tag>
+    );
+  }
+  if (!hasPod && delivery !== null && new Date(delivery) < new Date())
+    return (
+      <Tag tone="warn">{t(`partners.orders.work.${open.length > 0 ? 'invoiceWithoutPod' : 'noPod'}`)}</Tag>
+    );
+  if (balances.length > 0 && open.length === 0)
+    return <Tag tone="good">{t('partners.orders.work.paid')}</Tag>;
+  if (balances.length > 0) return <Tag tone="fast">{t('partners.orders.work.invoice')}</Tag>;
+  if (hasPod) return <Tag tone="plain">{t('partners.orders.work.noInvoice')}</Tag>;
+  return <Tag tone="good">{t('partners.orders.answer.accepted')}</Tag>;
 }
 
 /** What is open, at a glance, and the way to all. */
@@ -371,8 +405,14 @@ function Figure({ label, children, of, tone }: FigureProps) {
   );
 }
 
+interface FiguresProps {
+  id: number;
+  /** Says how many orders are open, where no list of them is below. */
+  withOrders?: boolean;
+}
+
 /** What a client's invoices come to. */
-export function ClientFigures({ id }: { id: number }) {
+export function ClientFigures({ id, withOrders = false }: FiguresProps) {
   const t = useT();
   const { number } = useFormat();
   const query = useClientMoney(id);
@@ -380,23 +420,31 @@ export function ClientFigures({ id }: { id: number }) {
     <Part title={t('partners.figure.money')}>
       <Answered query={query} rows={2}>
         {(money) => (
-          <>
-            <dl className={styles['figures']}>
-              {money.currencies.map((one) => (
-                <CurrencyFigures key={one.currency} money={one} overdueOrders={money.overdue_orders} />
-              ))}
-              {money.days_to_payment !== null && (
-                <Figure
-                  label={t('partners.figure.days')}
-                  of={t('partners.figure.paidOrders', { smart_count: money.paid_orders })}
-                >
-                  {t('partners.figure.daysValue', { days: number(money.days_to_payment) })}
+          <dl className={styles['figures']}>
+            {money.currencies.map((one) => (
+              <CurrencyFigures key={one.currency} money={one} overdueOrders={money.overdue_orders} />
+            ))}
+            {money.currencies.length === 0 &&
+              (['turnover', 'margin', 'open'] as const).map((name) => (
+                <Figure key={name} label={t(`partners.figure.${name}`)}>
+                  –
                 </Figure>
-              )}
+              ))}
+            <Figure
+              label={t('partners.figure.days')}
+              of={
+                money.days_to_payment !== null &&
+                t('partners.figure.paidOrders', { smart_count: money.paid_orders })
+              }
+            >
+              {money.days_to_payment === null
+                ? '–'
+                : t('partners.figure.daysValue', { days: number(money.days_to_payment) })}
+            </Figure>
+            {withOrders && (
               <Figure label={t('partners.figure.openOrders')}>{number(money.open_orders)}</Figure>
-            </dl>
-            {money.currencies.length === 0 && <p className={styles['empty']}>{t('partners.figure.none')}</p>}
-          </>
+            )}
+          </dl>
         )}
       </Answered>
     </Part>
@@ -444,7 +492,7 @@ function CurrencyFigures({ money, overdueOrders }: CurrencyFiguresProps) {
 }
 
 /** How a carrier answers and drives. */
-export function CarrierFigures({ id }: { id: number }) {
+export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
   const t = useT();
   const { number, percent } = useFormat();
   const query = usePerformance(id);
@@ -453,20 +501,39 @@ export function CarrierFigures({ id }: { id: number }) {
       <Answered query={query} rows={2}>
         {(work) => (
           <dl className={styles['figures']}>
+            <PaperFigures id={id} />
+            {work.balances.map(({ currency, open, overdue }) => (
+              <Figure
+                key={currency}
+                label={t('partners.figure.owed')}
+                tone={overdue > 0 ? 'bad' : undefined}
+                of={
+                  overdue > 0 && (
+                    <>
+                      {t('partners.figure.overdue')}: <Money amount={overdue} currency={currency} />
+                    </>
+                  )
+                }
+              >
+                <Money amount={open} currency={currency} />
+              </Figure>
+            ))}
+            {work.balances.length === 0 && <Figure label={t('partners.figure.owed')}>–</Figure>}
             <Figure
               label={t('partners.figure.response')}
-              of={t('partners.figure.responseOf', {
-                answered: number(work.answered),
-                asked: number(work.asked),
-              })}
+              of={
+                <>
+                  {t('partners.figure.responseOf', {
+                    answered: number(work.answered),
+                    asked: number(work.asked),
+                  })}
+                  {work.median_response_hours !== null &&
+                    `, ${t('partners.figure.median', { hours: number(work.median_response_hours) })}`}
+                </>
+              }
             >
               {work.asked === 0 ? '–' : percent(Math.round((work.answered / work.asked) * 100))}
             </Figure>
-            {work.median_response_hours !== null && (
-              <Figure label={t('partners.figure.responseTime')} of={t('partners.figure.median')}>
-                {t('partners.figure.hours', { hours: number(work.median_response_hours) })}
-              </Figure>
-            )}
             <Figure label={t('partners.figure.driven')}>{number(work.driven)}</Figure>
             <Figure
               label={t('partners.figure.refused')}
@@ -482,12 +549,41 @@ export function CarrierFigures({ id }: { id: number }) {
                 {t('partners.figure.podValue', { days: number(work.median_pod_days) })}
               </Figure>
             )}
-            <Figure label={t('partners.figure.openOrders')}>{number(work.open_orders)}</Figure>
+            {withOrders && (
+              <Figure label={t('partners.figure.openOrders')}>{number(work.open_orders)}</Figure>
+            )}
           </dl>
         )}
       </Answered>
     </Part>
   );
+}
+
+/** Until when the papers that a carrier drives by hold. */
+function PaperFigures({ id }: { id: number }) {
+  const t = useT();
+  const { date } = useFormat();
+  const { data } = usePapers(id);
+  if (!data) return null;
+  return (['insurance', 'licence'] as const).map((kind) => {
+    // The first of each kind is the one that holds longest.
+    const paper = data.items.find((one) => one.kind === kind);
+    const until = paper?.valid_until;
+    return (
+      <Figure
+        key={kind}
+        label={t(`partners.papers.kinds.${kind}`)}
+        tone={paper?.state === 'expired' ? 'bad' : undefined}
+        of={paper && t(`partners.papers.state.${paper.state}`)}
+      >
+        {!paper
+          ? t('common.state.none')
+          : until
+            ? t('partners.papers.until', { day: date(`${until}T12:00:00Z`) })
+            : t('partners.papers.noEnd')}
+      </Figure>
+    );
+  });
 }
 
 /** What a carrier asks for by lane, beside what all ask for. */

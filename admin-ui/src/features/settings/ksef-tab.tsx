@@ -94,6 +94,7 @@ function KsefForm({ settings }: { settings: Settings }) {
     onFailure: (error) => toast.failure(t('settings.failed'), error),
   });
   const proof = form.watch('proof');
+  const isOn = form.watch('environment') !== 'off';
   return (
     <FormProvider {...form}>
       <form
@@ -115,45 +116,51 @@ function KsefForm({ settings }: { settings: Settings }) {
           {environment !== 'off' && form.watch('environment') !== environment && (
             <Note tone="warn">{t('settings.ksef.leaves')}</Note>
           )}
+          {!isOn && <p className={styles['hint']}>{t('settings.ksef.offText')}</p>}
+          {!isOn && credential && <Stored credential={credential} />}
         </Section>
-        <Section title={t('settings.ksef.proof')} text={t('settings.ksef.proofText')}>
-          <Stored credential={credential} />
-          <Segmented
-            label={t('settings.ksef.proof')}
-            value={proof}
-            options={proofs.map((value) => ({ value, label: t(`settings.ksef.${value}`) }))}
-            onChange={(value) => form.setValue('proof', value)}
-          />
-          {proof === 'token' ? (
-            <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
-          ) : (
-            <>
-              <PemField name="certificate" label={t('settings.ksef.certificatePem')} kind="certificate" />
-              <PemField name="private_key" label={t('settings.ksef.privateKey')} kind="key" />
+        {isOn && (
+          <>
+            <Section title={t('settings.ksef.proof')} text={t('settings.ksef.proofText')}>
+              <Stored credential={credential} />
+              <Segmented
+                label={t('settings.ksef.proof')}
+                value={proof}
+                options={proofs.map((value) => ({ value, label: t(`settings.ksef.${value}`) }))}
+                onChange={(value) => form.setValue('proof', value)}
+              />
+              {proof === 'token' ? (
+                <FormText name="token" label={t('settings.ksef.token')} type="password" maxLength={1000} />
+              ) : (
+                <>
+                  <PemField name="certificate" label={t('settings.ksef.certificatePem')} kind="certificate" />
+                  <PemField name="private_key" label={t('settings.ksef.privateKey')} kind="key" />
+                  <FormText
+                    name="private_key_password"
+                    label={t('settings.ksef.password')}
+                    type="password"
+                    autoComplete="new-password"
+                  />
+                </>
+              )}
+            </Section>
+            <Section title={t('settings.ksef.offline.title')} text={t('settings.ksef.offline.text')}>
+              <StoredOffline settings={settings} />
+              <PemField
+                name="offline_certificate"
+                label={t('settings.ksef.offline.certificatePem')}
+                kind="certificate"
+              />
+              <PemField name="offline_private_key" label={t('settings.ksef.offline.privateKey')} kind="key" />
               <FormText
-                name="private_key_password"
-                label={t('settings.ksef.password')}
+                name="offline_private_key_password"
+                label={t('settings.ksef.offline.password')}
                 type="password"
                 autoComplete="new-password"
               />
-            </>
-          )}
-        </Section>
-        <Section title={t('settings.ksef.offline.title')} text={t('settings.ksef.offline.text')}>
-          <StoredOffline settings={settings} />
-          <PemField
-            name="offline_certificate"
-            label={t('settings.ksef.offline.certificatePem')}
-            kind="certificate"
-          />
-          <PemField name="offline_private_key" label={t('settings.ksef.offline.privateKey')} kind="key" />
-          <FormText
-            name="offline_private_key_password"
-            label={t('settings.ksef.offline.password')}
-            type="password"
-            autoComplete="new-password"
-          />
-        </Section>
+            </Section>
+          </>
+        )}
         <SaveRow />
       </form>
     </FormProvider>

@@ -108,6 +108,7 @@ function ExchangeForm({ settings }: { settings: Settings }) {
     },
     onFailure: (error) => toast.failure(t('settings.failed'), error),
   });
+  const isOn = form.watch('is_on');
   return (
     <FormProvider {...form}>
       <form
@@ -120,48 +121,54 @@ function ExchangeForm({ settings }: { settings: Settings }) {
         <Section title={t('settings.loadExchange.title')} text={t('settings.loadExchange.text')}>
           <Segmented
             label={t('settings.loadExchange.on')}
-            value={form.watch('is_on') ? 'on' : 'off'}
+            value={isOn ? 'on' : 'off'}
             options={(['on', 'off'] as const).map((value) => ({
               value,
               label: t(`settings.loadExchange.values.${value}`),
             }))}
             onChange={(value) => form.setValue('is_on', value === 'on', { shouldDirty: true })}
           />
-          {settings.is_on && !form.watch('is_on') && (
-            <Note tone="warn">{t('settings.loadExchange.offText')}</Note>
-          )}
+          {settings.is_on && !isOn && <Note tone="warn">{t('settings.loadExchange.offText')}</Note>}
         </Section>
-        <Section
-          title={t('settings.loadExchange.application')}
-          text={t('settings.loadExchange.applicationText')}
-        >
-          <p className={styles['hint']}>
-            {t('settings.loadExchange.redirect')} <code>{settings.redirect_uri}</code>
-          </p>
-          {settings.client_id === null ? (
-            <p className={styles['hint']}>{t('settings.loadExchange.none')}</p>
-          ) : (
-            <Note tone="ok">
-              {t('settings.loadExchange.stored')} <code>{settings.client_id}</code>
-            </Note>
-          )}
-          {settings.client_id !== null && <RemoveApplication />}
-          <FormText name="client_id" label={t('settings.loadExchange.clientId')} maxLength={200} />
-          <FormText
-            name="client_secret"
-            label={t('settings.loadExchange.clientSecret')}
-            type="password"
-            autoComplete="new-password"
-            maxLength={500}
-          />
-          <FormText
-            name="api_key"
-            label={t('settings.loadExchange.apiKey')}
-            type="password"
-            autoComplete="new-password"
-            maxLength={500}
-          />
-        </Section>
+        {(isOn || settings.client_id !== null) && (
+          <Section
+            title={t('settings.loadExchange.application')}
+            text={t('settings.loadExchange.applicationText')}
+          >
+            {isOn && (
+              <p className={styles['hint']}>
+                {t('settings.loadExchange.redirect')} <code>{settings.redirect_uri}</code>
+              </p>
+            )}
+            {settings.client_id === null ? (
+              <p className={styles['hint']}>{t('settings.loadExchange.none')}</p>
+            ) : (
+              <Note tone="ok">
+                {t('settings.loadExchange.stored')} <code>{settings.client_id}</code>
+              </Note>
+            )}
+            {settings.client_id !== null && <RemoveApplication />}
+            {isOn && (
+              <>
+                <FormText name="client_id" label={t('settings.loadExchange.clientId')} maxLength={200} />
+                <FormText
+                  name="client_secret"
+                  label={t('settings.loadExchange.clientSecret')}
+                  type="password"
+                  autoComplete="new-password"
+                  maxLength={500}
+                />
+                <FormText
+                  name="api_key"
+                  label={t('settings.loadExchange.apiKey')}
+                  type="password"
+                  autoComplete="new-password"
+                  maxLength={500}
+                />
+              </>
+            )}
+          </Section>
+        )}
         <SaveRow />
       </form>
     </FormProvider>

@@ -90,6 +90,13 @@ function createFormat(locale: Locale): Format {
     onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
   const shortRange = { thisYear: range(short), other: range({ ...short, year: 'numeric' }) };
   const shortDate = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
+  /** Norwegian prose has a point between hours and minutes, and says that it is a clock's time. */
+  const clock = (format: (instant: string) => string) => (instant: string) =>
+    locale === 'no'
+      ? format(instant)
+          .replace(/, (?=\d\d:)/, ' kl. ')
+          .replace(/(\d\d):(\d\d)$/, '$1.$2')
+      : format(instant);
   const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   return {
     amount: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -104,9 +111,9 @@ function createFormat(locale: Locale): Format {
       const format = [from, to].every(isThisYear) ? shortRange.thisYear() : shortRange.other();
       return format.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
     },
-    time: date(time),
-    dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),
-    fullDateTime: date({ day: 'numeric', month: 'long', year: 'numeric', ...time }),
+    time: clock(date(time)),
+    dateTime: clock(yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time }))),
+    fullDateTime: clock(date({ day: 'numeric', month: 'long', year: 'numeric', ...time })),
     day: yearIfOther(date(weekday), date({ ...weekday, year: 'numeric' })),
     timeAt: (instant, zone) => {
       const at = new Date(instant);

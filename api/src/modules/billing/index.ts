@@ -1,5 +1,7 @@
 import type { SealedColumn } from '../identity/index.js';
 
+export type { CarrierBalance, RouteBalance } from './carrier-invoices/carrier-invoice.dto.js';
+export { findBalancesOfRoutes, sumOwedTo } from './carrier-invoices/carrier-invoice.queries.js';
 export type { OrderInvoices } from './invoices/invoice.dto.js';
 export {
   findInvoiceDay,

@@ -35,7 +35,7 @@ export const subcontractorOrder = {
   vehicleFailed: 'Nie udało się zapisać pojazdu i kierowcy.',
   invoiceData: 'Dane do faktury',
   files: 'CMR i faktura',
-  filesLead: 'Po rozładunku wyślij podpisany CMR (POD), a potem fakturę. Spedytor dostanie je od razu.',
+  filesLead: 'Po rozładunku wyślij podpisany CMR (POD), a potem fakturę.',
   filesDone: 'Spedytor ma już CMR. Tutaj wyślesz fakturę i to, czego brakuje.',
   fileKind: 'Co wysyłasz',
   fileKinds: { POD: 'CMR / POD', SUBCONTRACTOR_INVOICE: 'Faktura', OTHER: 'Inny plik' },

@@ -193,7 +193,7 @@ function useFound(typed: string, enabled: boolean) {
         icon: Building,
         text: client.name,
         end: client.city ?? undefined,
-        to: paths.client(client.id),
+        to: paths.clientPage(client.id),
       })),
     },
     {
@@ -203,7 +203,7 @@ function useFound(typed: string, enabled: boolean) {
         icon: Truck,
         text: subcontractor.name,
         end: subcontractor.city ?? undefined,
-        to: paths.subcontractor(subcontractor.id),
+        to: paths.subcontractorPage(subcontractor.id),
       })),
     },
   ];
@@ -229,12 +229,6 @@ function useNearest(client: Schemas['ClientDto'] | null): PaletteSection {
         text: t('shell.palette.newOrderFor', { name }),
         to: paths.newOrder,
         state: { client },
-      },
-      {
-        id: `overview-of-${id}`,
-        icon: Building,
-        text: t('shell.palette.overviewOf', { name }),
-        to: `${paths.client(id)}/overview`,
       },
     ],
   };

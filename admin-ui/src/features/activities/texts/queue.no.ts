@@ -80,8 +80,8 @@ export const queue = {
     revise: 'Tilbud avslått',
   },
   due: {
-    today: 'i dag, %{time}',
-    tomorrow: 'i morgen, %{time}',
+    today: 'i dag kl. %{time}',
+    tomorrow: 'i morgen kl. %{time}',
     until: 'til %{day}',
     passed: 'utløp %{day}',
     overdue: 'forfalt siden %{day}',

@@ -325,7 +325,7 @@ function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
       <LabelledValues columns={3}>
         <LabelledValue label={t('orders.details.client')}>
           {client ? (
-            <Link to={paths.client(client.id)} title={t('orders.details.openClient')}>
+            <Link to={paths.clientPage(client.id)} title={t('orders.details.openClient')}>
               {order.client_name || client.name}
             </Link>
           ) : (

@@ -142,7 +142,7 @@ function CarrierInvoiceRow({ invoice, onPay, onRemove }: CarrierInvoiceRowProps)
             {invoice.difference_reason && (
               <Tag tone="warn">
                 {invoice.difference !== null &&
-                  `${invoice.difference > 0 ? '+' : ''}${format.amount(invoice.difference)}: `}
+                  `${invoice.difference > 0 ? '+' : ''}${money(invoice.difference)}: `}
                 {invoice.difference_reason}
               </Tag>
             )}

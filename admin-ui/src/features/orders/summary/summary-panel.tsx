@@ -205,7 +205,7 @@ function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
           ) : (
             <MarginField routeId={line.route_id} routeName={routeName} margin={line.profit_margin} />
           )}
-          {margin !== null && <MarginAmount amount={margin} />}
+          {margin !== null && <MarginAmount amount={margin} currency={line.currency} />}
         </div>
       )}
       {(openMargin === 'invalid' || openMargin === 'failed') && (
@@ -217,10 +217,12 @@ function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
   );
 }
 
-function MarginAmount({ amount }: { amount: number }) {
+function MarginAmount({ amount, currency }: { amount: number; currency: string }) {
   const t = useT();
   const format = useFormat();
-  return <span>{t('orders.summary.marginAmount', { amount: format.amount(amount) })}</span>;
+  return (
+    <span>{t('orders.summary.marginAmount', { amount: `${format.amount(amount)}\u00a0${currency}` })}</span>
+  );
 }
 
 /** The price in the summary's currency, where it is another one; a warning where there is no rate. */
@@ -377,7 +379,9 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         <>
           <div className={styles['row']}>
             <span>{t('orders.summary.cost')}</span>
-            <span>{format.amount(summary.cost)}</span>
+            <span>
+              <Money amount={summary.cost} currency={currency} />
+            </span>
           </div>
           <div className={styles['row']}>
             <span>
@@ -386,7 +390,7 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
                 : t('orders.summary.marginPercent', { percent: format.percent(summary.margin_percent) })}
             </span>
             <span className={summary.margin < 0 ? styles['loss'] : undefined}>
-              {format.amount(summary.margin)}
+              <Money amount={summary.margin} currency={currency} />
             </span>
           </div>
         </>
@@ -470,7 +474,9 @@ function Owed() {
       {Boolean(paid) && (
         <div className={styles['row']}>
           <span>{t('invoices.owed.paid')}</span>
-          <span>{format.amount(paid ?? 0)}</span>
+          <span>
+            <Money amount={paid ?? 0} currency={currency} />
+          </span>
         </div>
       )}
       <button type="button" className={styles['open']} onClick={() => goTo({ tab: 'documents' })}>

@@ -511,6 +511,8 @@ export const settings = {
       demo: 'Pre-production (demo)',
       production: 'Production',
     },
+    offText:
+      'Once it is on, you enter a token or certificate here, and Money gets the views “To KSeF” and “From KSeF”.',
     proof: 'Authentication',
     leaves: 'Invoices that wait in the former environment stay there until you send them to KSeF again.',
     ownProof: 'This environment needs a token or certificate of its own.',

@@ -136,7 +136,7 @@ export const settings = {
     isOn: 'Skjemaet er på',
     takesCarriers: 'Skjemaet for transportører er på',
     takesCarriersHint:
-      'En transportør oppgir firma, kjøretøy, strekninger og dokumenter. Den venter blant underleverandørene til dere godkjenner den.',
+      'En transportør oppgir firma, kjøretøy, relasjoner og dokumenter. Den venter blant underleverandørene til dere godkjenner den.',
     form: 'Skjema',
     forms: { request: 'Forespørsler fra kunder', carrier: 'Registreringer av transportører' },
     copyLink: 'Kopier lenken til skjemaets egen side',
@@ -471,7 +471,7 @@ export const settings = {
   },
   loadExchange: {
     title: 'Publisering av laster på Trans.eu',
-    text: 'Strekninger kan publiseres på fraktbørsen, og transportørenes tilbud kommer inn som priser. Integrasjonen følger Trans.eus offentlige dokumentasjon.',
+    text: 'Ruter kan publiseres på fraktbørsen, og transportørenes tilbud kommer inn som priser. Integrasjonen følger Trans.eus offentlige dokumentasjon.',
     on: 'Publisering',
     values: { on: 'På', off: 'Av' },
     application: 'Applikasjon',
@@ -512,6 +512,8 @@ export const settings = {
       demo: 'Forproduksjon (demo)',
       production: 'Produksjon',
     },
+    offText:
+      'Når det er på, legger du inn et token eller sertifikat her, og Økonomi får visningene «Til KSeF» og «Fra KSeF».',
     proof: 'Pålogging',
     leaves: 'Fakturaer som venter i det forrige miljøet, blir der til du sender dem til KSeF på nytt.',
     ownProof: 'Dette miljøet krever et eget token eller sertifikat.',

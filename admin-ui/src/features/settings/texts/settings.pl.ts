@@ -513,6 +513,7 @@ export const settings = {
       demo: 'Przedprodukcyjne (demo)',
       production: 'Produkcyjne',
     },
+    offText: 'Po włączeniu podasz tu token albo certyfikat, a Finanse dostaną widoki „Do KSeF” i „Z KSeF”.',
     proof: 'Uwierzytelnienie',
     leaves:
       'Faktury, które czekają w dotychczasowym środowisku, zostaną w nim, dopóki nie wyślesz ich do KSeF ponownie.',

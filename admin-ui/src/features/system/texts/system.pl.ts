@@ -14,7 +14,7 @@ export const system = {
   schema: 'Ostatnia migracja',
   size: 'Rozmiar bazy danych',
   started: 'Ten proces działa od',
-  health: 'Otoczenie',
+  health: 'Środowisko',
   mail: 'Serwer pocztowy',
   storage: 'Pliki',
   outbox: 'Skrzynka nadawcza',
@@ -34,8 +34,8 @@ export const system = {
   oldest:
     'Najstarszy czeka %{smart_count} minutę |||| Najstarszy czeka %{smart_count} minuty |||| Najstarszy czeka %{smart_count} minut',
   failed: {
-    title: 'Zaniechane',
-    none: 'Niczego nie zaniechano.',
+    title: 'Nieudane zadania',
+    none: 'Nie ma nieudanych zadań.',
     why: 'Zadania, które nie powiodły się także za ostatnim razem. Gdy przyczyna zniknie, zleć je ponownie: nic nie zostanie zrobione dwa razy.',
     retry: 'Ponów',
     retryOf: 'Ponów %{name} z %{time}',

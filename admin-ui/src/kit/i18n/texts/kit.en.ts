@@ -198,7 +198,6 @@ export const shell = {
     newTab: 'in a new tab',
     next: 'Next',
     newOrderFor: 'New order for %{name}',
-    overviewOf: 'History and contacts of %{name}',
     goTo: 'Go to: %{place}',
     newOrder: 'New order',
     newClient: 'Add a client',

@@ -195,7 +195,6 @@ export const shell = {
     newTab: 'i ny fane',
     next: 'Neste',
     newOrderFor: 'Ny ordre for %{name}',
-    overviewOf: 'Historikk og kontakter for %{name}',
     goTo: 'Gå til: %{place}',
     newOrder: 'Ny ordre',
     newClient: 'Legg til kunde',

@@ -205,7 +205,6 @@ export const shell = {
     newTab: 'w nowej karcie',
     next: 'Co dalej',
     newOrderFor: 'Nowe zlecenie dla: %{name}',
-    overviewOf: 'Historia i kontakty: %{name}',
     goTo: 'Przejdź do: %{place}',
     newOrder: 'Nowe zlecenie',
     newClient: 'Dodaj klienta',

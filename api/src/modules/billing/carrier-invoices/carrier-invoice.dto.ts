@@ -65,6 +65,23 @@ export interface CarrierInvoiceDetails extends CarrierInvoiceDto {
   payments: CarrierPaymentDto[];
 }
 
+/** What a carrier still gets in one currency, gross. */
+export interface CarrierBalance {
+  currency: Currency;
+  open: number;
+  /** Of that what was due before today. */
+  overdue: number;
+}
+
+/** What invoices of a route come to in one currency. */
+export interface RouteBalance {
+  currency: Currency;
+  /** Gross, still to be paid; 0 when all is. */
+  open: number;
+  /** When the first of what is open is due; null while the POD is awaited, and when all is paid. */
+  due_date: Day | null;
+}
+
 /** A route of an order with what its carrier gets. */
 export interface CarrierRoute {
   route_id: Id;

@@ -5,7 +5,13 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import { isOfAge, isThisWeek, pageOfRows, sumsByAge, type AgedRow } from '../money/money.queries.js';
-import type { CarrierInvoiceDto, CarrierInvoiceQuery, CarrierPaymentDto } from './carrier-invoice.dto.js';
+import type {
+  CarrierBalance,
+  CarrierInvoiceDto,
+  CarrierInvoiceQuery,
+  CarrierPaymentDto,
+  RouteBalance,
+} from './carrier-invoice.dto.js';
 
 const podDay = sql`(p.received_at at time zone 'Europe/Warsaw')::date`;
 /** The term runs from the last document, the invoice or the POD. */
@@ -117,6 +123,39 @@ export async function sumPayables(reads: Reads, companyId: number, today: string
   const rows = sql`select t.currency, t.open, ${dueDate} as due_date ${withPods}
     where t.company_id = ${companyId} and t.removed_at is null and t.open <> 0`;
   return (await sumsByAge(rows, today).execute(reads)).rows;
+}
+
+/** What a carrier of the company still gets, by currency. @param today `YYYY-MM-DD` in Europe/Warsaw */
+export async function sumOwedTo(
+  reads: Reads,
+  companyId: number,
+  carrierId: number,
+  today: string,
+): Promise<CarrierBalance[]> {
+  const { rows } = await sql<CarrierBalance>`
+    select t.currency, sum(t.open)::float8 as open,
+      coalesce(sum(t.open) filter (where ${dueDate} < ${today}::date), 0)::float8 as overdue
+    ${withPods} where t.company_id = ${companyId} and t.subcontractor_id = ${carrierId} and t.removed_at is null and t.open > 0
+    group by t.currency order by t.currency`.execute(reads);
+  return rows;
+}
+
+/** What carriers invoiced for routes of the company, by route and currency. */
+export async function findBalancesOfRoutes(
+  reads: Reads,
+  companyId: number,
+  routeIds: readonly number[],
+): Promise<Map<number, RouteBalance[]>> {
+  if (routeIds.length === 0) return new Map();
+  const { rows } = await sql<RouteBalance & { route_id: number }>`
+    select t.route_id, t.currency, coalesce(sum(t.open) filter (where t.open > 0), 0)::float8 as open,
+      (min(${dueDate}) filter (where t.open > 0))::text as due_date
+    ${withPods} where t.company_id = ${companyId} and t.route_id = any(${routeIds}::int[]) and t.removed_at is null
+    group by t.route_id, t.currency order by t.currency`.execute(reads);
+  const byRoute = Map.groupBy(rows, ({ route_id: route }) => route);
+  return new Map(
+    [...byRoute].map(([route, balances]) => [route, balances.map(({ route_id: _route, ...rest }) => rest)]),
+  );
 }
 
 /** A route as its carrier's invoices are held against it. */

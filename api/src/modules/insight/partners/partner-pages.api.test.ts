@@ -71,6 +71,17 @@ describe('orders of a client', () => {
     await app.rows('update orders set status = 5 where id = $1', [second.id]);
     const open = await owner.api.read<PartnerOrderPage>(client(clientId, 'orders'), { state: 'open' });
     expect(open.items.map(({ id }) => id)).toEqual([third.id]);
+    // Without routes: the dates that were asked for.
+    const [asked] = await app.rows<{ pickup_date: Date; delivery_date: Date }>(
+      'select pickup_date, delivery_date from orders where id = $1',
+      [third.id],
+    );
+    expect(open.items).toMatchObject([
+      {
+        pickup_date: asked?.pickup_date.toISOString(),
+        delivery_date: asked?.delivery_date.toISOString(),
+      },
+    ]);
     const finished = await owner.api.read<PartnerOrderPage>(client(clientId, 'orders'), {
       state: 'finished',
     });
@@ -177,6 +188,7 @@ describe('the work of a carrier', () => {
       with_pod: 0,
       median_pod_days: null,
       open_orders: 0,
+      balances: [],
     });
     expect(await forwarder.api.read(carrier(fast.id, 'lanes'))).toEqual({
       items: [
@@ -215,7 +227,9 @@ describe('the work of a carrier', () => {
     const documents = await forwarder.api.read<PartnerDocumentPage>(carrier(driver?.id ?? 0, 'documents'));
     expect(documents.items).toMatchObject([{ document_type: 'POD', order_id: order.id }]);
     const driven = await forwarder.api.read<PartnerOrderPage>(carrier(driver?.id ?? 0, 'orders'));
-    expect(driven.items).toMatchObject([{ id: order.id, answer: 'accepted', price: 1000, currency: 'PLN' }]);
+    expect(driven.items).toMatchObject([
+      { id: order.id, answer: 'accepted', price: 1000, currency: 'PLN', has_pod: true, carrier_balances: [] },
+    ]);
 
     const declined = await anOrderAt(app, forwarder, OrderStatus.RejectedBySubcontractor);
     expect(await forwarder.api.read(carrier(declined.carriers[0]?.id ?? 0, 'performance'))).toMatchObject({
@@ -223,6 +237,42 @@ describe('the work of a carrier', () => {
       refused: 1,
       driven: 0,
     });
+  });
+});
+
+describe('what a carrier gets', () => {
+  test('is what they invoiced, once the proof of delivery is there with a day on which it is due', async () => {
+    const forwarder = await aCompany(app);
+    const order = await anOrderAt(app, forwarder, OrderStatus.InProgress);
+    const [route = 0] = order.routes;
+    const of = order.carriers[0]?.id ?? 0;
+    await forwarder.api.create(`/orders/${order.id}/carrier-invoices`, {
+      route_id: route,
+      number: 'FV 1',
+      issue_date: '2026-11-20',
+      payment_days: 10,
+      currency: 'PLN',
+      net_amount: 1000,
+      vat_amount: 230,
+    });
+    const first = async () => (await forwarder.api.read<PartnerOrderPage>(carrier(of, 'orders'))).items[0];
+    const balances = async () =>
+      (await forwarder.api.read<CarrierPerformance>(carrier(of, 'performance'))).balances;
+    expect(await first()).toMatchObject({
+      has_pod: false,
+      carrier_balances: [{ currency: 'PLN', open: 1230, due_date: null }],
+    });
+    expect(await balances()).toEqual([{ currency: 'PLN', open: 1230, overdue: 0 }]);
+    await uploadToRoute(forwarder, route, aPdf, 'POD');
+    expect(await first()).toMatchObject({
+      has_pod: true,
+      carrier_balances: [{ due_date: expect.any(String) }],
+    });
+    app.clock.set('2028-01-10T12:00:00.000Z');
+    expect(await balances()).toEqual([{ currency: 'PLN', open: 1230, overdue: 1230 }]);
+    app.clock.set(start);
+    const { items } = await forwarder.api.read<PartnerOrderPage>(client(order.client.id, 'orders'));
+    expect(items).toMatchObject([{ has_pod: null, carrier_balances: [] }]);
   });
 });
 

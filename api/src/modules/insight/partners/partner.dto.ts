@@ -1,5 +1,6 @@
 import type { Currency, Id, Paged } from '../../../platform/http/api-types.js';
 import type { MessageDelivery, MessageDirection } from '../../correspondence/index.js';
+import type { CarrierBalance, RouteBalance } from '../../billing/index.js';
 import type { InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
 
 /** A page of a section. */
@@ -35,7 +36,7 @@ export interface PartnerOrder extends InvoiceFate {
   status: OrderStatusCode;
   pickup_city: string;
   delivery_city: string;
-  /** When the first place is to be loaded at; of a carrier's: of the route. */
+  /** When the first place is to be loaded at, as asked for until it was agreed; of a carrier's: of the route. */
   pickup_date: Date | null;
   delivery_date: Date | null;
   /** What the client was offered, or the carrier asked for; null while there is none. */
@@ -43,6 +44,10 @@ export interface PartnerOrder extends InvoiceFate {
   currency: Currency | null;
   /** Of a carrier's: what they said to the order of the route. */
   answer: 'waiting' | 'accepted' | 'rejected' | null;
+  /** Of a carrier's: whether the proof of delivery of the route has come; null for a client's. */
+  has_pod: boolean | null;
+  /** Of a carrier's: what they invoiced for the route; empty without an invoice, and for a client's. */
+  carrier_balances: RouteBalance[];
   created_at: Date;
 }
 
@@ -178,6 +183,8 @@ export interface CarrierPerformance {
   median_pod_days: number | null;
   /** Routes of the carrier in orders that are neither paid nor rejected. */
   open_orders: number;
+  /** What the carrier invoiced and still gets, by currency. */
+  balances: CarrierBalance[];
 }
 
 /** Lanes with at least one quote of a carrier over the last twelve months, the most frequent first, at most 50. */

@@ -17,8 +17,8 @@ import type {
   ThreadMail,
 } from './partner.dto.js';
 
-/** An order before it is known what became of its invoice. */
-type OrderRow = Omit<PartnerOrder, 'invoice_delivery'>;
+/** An order before it is known what became of its invoice, and what its carrier invoiced. */
+type OrderRow = Omit<PartnerOrder, 'invoice_delivery' | 'carrier_balances'>;
 
 const ended = [OrderStatus.RejectedByClient, OrderStatus.Paid];
 
@@ -63,10 +63,11 @@ export async function listOrdersOfClient(
     reads,
     {
       columns: sql`o.id, null::int as route_id, o.status, o.pickup_city, o.delivery_city,
-        coalesce(agreed.loads_at, first.pickup_date) as pickup_date,
-        coalesce(agreed.unloads_at, last.delivery_date) as delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
-        null as answer, o.created_at`,
+        coalesce(agreed.loads_at, first.pickup_date, asked.pickup_date) as pickup_date,
+        coalesce(agreed.unloads_at, last.delivery_date, asked.delivery_date) as delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
+        null as answer, null as has_pod, o.created_at`,
       from: sql`from shipment_orders o join shipment_order_prices p on p.order_id = o.id
+        join shipment_work_orders asked on asked.id = o.id
         left join lateral (select l.pickup_date from shipment_routes l where l.order_id = o.id order by l.position, l.id limit 1) first on true
         left join lateral (
           select l.delivery_date from shipment_routes l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
@@ -96,7 +97,7 @@ export async function listOrdersOfCarrier(
     {
       columns: sql`o.id, l.id as route_id, o.status, l.pickup_city, l.delivery_city, l.pickup_date, l.delivery_date,
         q.price::float8 as price, q.currency, (array[null, 'waiting', 'accepted', 'rejected'])[l.status + 1] as answer,
-        o.created_at`,
+        exists (select from shipment_files f where f.route_id = l.id and f.document_type = 'POD') as has_pod, o.created_at`,
       from: sql`from ${routesOfCarrier(companyId, carrierId)} and ${isOfState(state)}`,
       orderBy: sql`o.created_at desc, o.id desc, l.id desc`,
     },
@@ -253,9 +254,9 @@ export async function readPerformance(
   companyId: number,
   carrierId: number,
   day: string,
-): Promise<CarrierPerformance> {
+): Promise<Omit<CarrierPerformance, 'balances'>> {
   const since = sql`(${day}::date - interval '1 year')`;
-  const { rows } = await sql<CarrierPerformance>`
+  const { rows } = await sql<Omit<CarrierPerformance, 'balances'>>`
     with asked as (
       select a.route_id, min(a.asked_at) as asked_at from shipment_price_requests a
       where a.company_id = ${companyId} and a.subcontractor_id = ${carrierId} and a.asked_at > ${since} group by a.route_id),

@@ -3,6 +3,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
+import { findBalancesOfRoutes, sumOwedTo } from '../../billing/index.js';
 import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
 import type { OrderPriceService, OrderService } from '../../shipment/index.js';
 import { threadsOf } from './mail-threads.js';
@@ -70,15 +71,25 @@ export class PartnerService {
     await this.carrier(member, id);
     const { db } = this.deps;
     const page = await listOrdersOfCarrier(db.lists, member.companyId, id, query.state, pageOf(query));
-    return { ...page, items: await this.withInvoices(member, page.items) };
+    const routes = page.items.flatMap(({ route_id: route }) => route ?? []);
+    const balances = await findBalancesOfRoutes(db.lists, member.companyId, routes);
+    const items = (await this.withInvoices(member, page.items)).map((order) => ({
+      ...order,
+      carrier_balances: balances.get(order.route_id ?? 0) ?? [],
+    }));
+    return { ...page, items };
   }
 
   private async withInvoices(
     { companyId }: Member,
-    orders: readonly Omit<PartnerOrder, 'invoice_delivery'>[],
+    orders: readonly Omit<PartnerOrder, 'invoice_delivery' | 'carrier_balances'>[],
   ): Promise<PartnerOrder[]> {
     const deliveries = await this.deps.orders.findInvoiceDeliveries(companyId, orders);
-    return orders.map((order) => ({ ...order, invoice_delivery: deliveries.get(order.id) ?? null }));
+    return orders.map((order) => ({
+      ...order,
+      invoice_delivery: deliveries.get(order.id) ?? null,
+      carrier_balances: [],
+    }));
   }
 
   async listClientDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
@@ -112,7 +123,12 @@ export class PartnerService {
 
   async getCarrierPerformance(member: Member, id: number): Promise<CarrierPerformance> {
     await this.carrier(member, id);
-    return readPerformance(this.deps.db.reads, member.companyId, id, this.today());
+    const [reads, today] = [this.deps.db.reads, this.today()];
+    const [work, balances] = await Promise.all([
+      readPerformance(reads, member.companyId, id, today),
+      sumOwedTo(reads, member.companyId, id, today),
+    ]);
+    return { ...work, balances };
   }
 
   async listCarrierLanes(member: Member, id: number): Promise<CarrierLaneList> {

@@ -714,7 +714,7 @@ export const problems = {
   route_has_chosen_quote: {
     pl: 'Dla tej trasy wybrano już wycenę. Najpierw ją odznacz.',
     en: 'A quote is chosen for this route. Take the choice back first.',
-    no: 'En pris er valgt for denne strekningen. Opphev valget først.',
+    no: 'En pris er valgt for denne ruten. Opphev valget først.',
   },
   invoice_not_refused: {
     pl: 'Poprawić można tylko fakturę odrzuconą przez KSeF. Ta nie jest odrzucona albo ktoś ją już poprawił.',
