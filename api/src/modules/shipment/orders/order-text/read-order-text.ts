@@ -1,7 +1,7 @@
 import { readLoad } from './read-amounts.js';
 import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
-import { instantAt, readTimes, type FoundTime } from './read-times.js';
+import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
 import { linesOf, type Piece } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
@@ -109,16 +109,26 @@ function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
 
 function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
   const chosen: Record<End, FoundTime | null> = {
-    pickup: times.find(({ end }) => end === 'pickup') ?? null,
+    pickup: times.find(({ end, daysAfterLoading }) => end === 'pickup' && daysAfterLoading === null) ?? null,
     delivery: times.find(({ end }) => end === 'delivery') ?? null,
   };
   const free = times.filter(({ end }) => end === null);
-  if (!chosen.pickup && free[0]) {
-    chosen.pickup = free.shift() ?? null;
-    if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
-  } else if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
+  if (!chosen.pickup) {
+    // A day that nothing is said of and that stands before the delivery's, or alone, is that of the loading.
+    const first = free.find((time) => !time.isLimit && time.daysAfterLoading === null);
+    const isEarly = first && (!chosen.delivery || first.start < chosen.delivery.start || free.length === 1);
+    if (isEarly) chosen.pickup = first;
+  }
+  if (!chosen.delivery) {
+    const rest = free.filter((time) => time !== chosen.pickup && time.start > (chosen.pickup?.start ?? 0));
+    if (rest.length === 1) chosen.delivery = rest[0] ?? null;
+  }
+  chosen.delivery &&= afterLoading(chosen.delivery, chosen.pickup);
   // A delivery before the loading was read wrong: neither is worth more than none.
-  if (chosen.pickup && chosen.delivery && chosen.delivery.day < chosen.pickup.day) chosen.delivery = null;
+  if (chosen.pickup && chosen.delivery && chosen.delivery.day < chosen.pickup.day) {
+    if (chosen.pickup.end === null) chosen.pickup = null;
+    else chosen.delivery = null;
+  }
   for (const end of ['pickup', 'delivery'] as const) {
     const time = chosen[end];
     if (!time) continue;
@@ -127,10 +137,24 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
     const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
     const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
-    const doubt = time.end === null ? 'end' : from === null ? 'hour' : null;
+    const doubt =
+      time.end === null ? 'end' : time.isDoubtful ? 'day' : from === null ? 'hour' : null;
     sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
     if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
     else if (lastDay !== null && lastDay > day)
-      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, 'hour');
+      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, doubt ?? 'hour');
   }
+}
+
+/** The day of a delivery that is told by the loading's: the next day, or the first Wednesday after it. Null where that is not known. */
+function afterLoading(delivery: FoundTime, pickup: FoundTime | null): FoundTime | null {
+  const { weekday, daysAfterLoading } = delivery;
+  if (daysAfterLoading !== null)
+    return pickup && { ...delivery, day: plusDays(pickup.lastDay ?? pickup.day, daysAfterLoading) };
+  if (weekday === null || !pickup || delivery.day > pickup.day) return delivery;
+  const isSameWeekday = weekdayOf(pickup.day) === weekday;
+  // Fetched and brought on one day, or a week later: "Friday" of both is the same Friday.
+  if (isSameWeekday) return { ...delivery, day: pickup.day, isDoubtful: true };
+  const distance = (weekday - weekdayOf(pickup.day) + 7) % 7;
+  return { ...delivery, day: plusDays(pickup.day, distance) };
 }
