@@ -26,7 +26,7 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   const lines = linesOf(text);
   const roles = new Roles(lines);
   const sheet = new Sheet(text);
-  const load = readLoad(lines);
+  const load = readLoad(lines, findTown);
   sheet.set('pallets_count', load.pallets);
   sheet.set('weight', load.weight);
   sheet.set('cargo_type', load.cargo);

@@ -20,7 +20,7 @@ export interface FoundPlace {
 
 const names = [...namesOfCountries()];
 const countryPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${names.map(([stem]) => stem).join('|')})\\p{L}{0,3}(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${names.map(([stem]) => endingOf(stem)).join('|')})(?!\\p{L})`,
   'gu',
 );
 
@@ -47,8 +47,17 @@ function* namesOfCountries(): Generator<[string, string]> {
   ];
 }
 
+/** A country's name with what its cases add; "uke" is no UK. */
+function endingOf(stem: string): string {
+  return stem.length > 3 ? `${stem}\\p{L}{0,3}` : stem;
+}
+
+const wholeNames = names.map(
+  ([stem, code]) => [new RegExp(`^(?:${endingOf(stem)})$`, 'u'), code] as const,
+);
+
 function countryNamed(folded: string): string | null {
-  return names.find(([stem]) => new RegExp(`^${stem}\\p{L}{0,3}$`, 'u').test(folded))?.[1] ?? null;
+  return wholeNames.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -99,7 +108,7 @@ const codePatterns: readonly RegExp[] = [
   // Before a town.
   /(?<![\p{L}\d.,/:+-])(?<!\d )(?<code>\d{3} \d{2}|\d{4} [a-z]{2}|\d{4,5})(?= {1,2}\p{L}{2})/gu,
   // Behind a town.
-  /(?<=\p{L}{2},? )(?<code>\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;)]| -))/gu,
+  /(?<=\p{L}{2},? \(?)(?<code>\d{3} \d{2}|\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;).?!]| -| [a-z]))/gu,
 ];
 const longestCode = 12;
 
@@ -110,7 +119,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|sarah|anna|kari|nina|ola|per|siri|marta|nils|jane|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -118,7 +127,13 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
   const found: FoundPlace[] = [];
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
-    const inLine = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
+    const whole = addressesOf(line, index, roles, towns);
+    const isOfWhole = (place: PlaceInLine) => whole.some(({ from, to }) => place.from < to && place.to > from);
+    const coded = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
+    // A town that stands alone tells no street of the line above; a code may.
+    const inLine = coded.filter((place) => !isOfWhole(place));
+    for (const place of whole) if (place.postCode && !place.street) setStreet(place, line, lines[index - 1]);
+    inLine.push(...whole);
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
     inLine.sort((one, other) => one.from - other.from);
     setArrows(line, inLine);
@@ -258,6 +273,11 @@ function townBeside(
 ): Town | null {
   const rest = line.text.slice(to, to + 90);
   const after = townAfter.exec(rest);
+  // "Lyon 69007, Rue de Gerland": a town right before the code wins over what stands behind a comma.
+  if (/^ ?[,)]/u.test(rest)) {
+    const directly = townDirectlyBefore(line, from, towns);
+    if (directly) return directly;
+  }
   if (after?.[1]) {
     const town = knownTown(after[1], towns, false);
     if (town)
@@ -280,7 +300,7 @@ function townBeside(
   if (after?.[1]) {
     const name = after[1].split(' ')[0] ?? '';
     const at = to + after[0].length - after[1].length;
-    if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4)
+    if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4 && !rest.startsWith(','))
       return {
         name: withoutTrailing(after[1], '.-'),
         line,
@@ -300,6 +320,15 @@ function townBeside(
   return null;
 }
 
+function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town | null {
+  const start = Math.max(0, from - 80);
+  const before = townBefore.exec(line.text.slice(start, from));
+  const town = before?.[1] ? knownTown(before[1], towns, true) : null;
+  if (!before?.[1] || !town) return null;
+  const end = start + before.index + before[1].length;
+  return { ...town, line, from: end - town.length, to: end };
+}
+
 /** Of capitalised words the town that they begin with, or end with. */
 function knownTown(
   words: string,
@@ -315,6 +344,347 @@ function knownTown(
       return { name: written, countries: countriesOfIt, isKnown: true, length: written.length };
   }
   return null;
+}
+
+/** Where something is said of one end of the transport. */
+interface Stretch {
+  end: End | null;
+  isBehindArrow: boolean;
+  /** It begins with a preposition. */
+  isLead: boolean;
+  from: number;
+  to: number;
+}
+
+const lead =
+  /(?<![\p{L}\d.])(?:(?<pickup>z|ze|spod|from|ex|fra|von|ab)|(?<delivery>do|to|til|nach))(?: \p{L}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|pa|m\.) )?(?=(?:\p{L}{1,2}-)?(?:\p{L}|\d{2}-\d{3}|\d{4,5} \p{L}))/gu;
+const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
+
+/** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
+function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
+  const cuts: { end: End | null; isArrow: boolean; isLead?: boolean; at: number; to: number }[] = [];
+  for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
+  for (const match of line.folded.matchAll(lead)) {
+    const to = match.index + match[0].length;
+    const next = line.text.slice(to, to + 30);
+    // Only what is written with a capital is a name, and days are none.
+    if (!/^(?:\p{Lu}|\d|ul\.|al\.|os\.)/u.test(next)) continue;
+    const word = /^[\p{L}.]{1,20}/u.exec(next)?.[0] ?? '';
+    if (word.length > 2 && noTown.test(foldSigns(word))) continue;
+    const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
+    cuts.push({ end, isArrow: false, isLead: true, at: match.index, to });
+  }
+  for (const { index: at, 0: sign } of line.folded.matchAll(arrows))
+    cuts.push({ end: null, isArrow: true, at, to: at + sign.length });
+  for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
+  cuts.sort((one, other) => one.at - other.at || one.to - other.to);
+  const stretches: Stretch[] = [];
+  const above = roles.cues(index).length === 0 ? roles.above(index) : null;
+  let open: Stretch = { end: above, isBehindArrow: false, isLead: false, from: 0, to: line.text.length };
+  for (const cut of cuts) {
+    if (cut.at < open.from) continue;
+    stretches.push({ ...open, to: cut.at });
+    open = { end: cut.end, isBehindArrow: cut.isArrow, isLead: cut.isLead === true, from: cut.to, to: line.text.length };
+  }
+  stretches.push(open);
+  return stretches;
+}
+
+/** Addresses whose parts stand in any order in one line: `z Kępna (63-600, ul. Fabryczna 7)`, `Malmö, Hamngatan 4, 211 22`. */
+function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): PlaceInLine[] {
+  const found: PlaceInLine[] = [];
+  let last: { place: PlaceInLine | null; stretch: Stretch } | undefined;
+  for (const stretch of stretchesOf(line, index, roles)) {
+    const place = addressIn(line, stretch, towns);
+    const before: PlaceInLine | null = last?.place ?? null;
+    const isTo = stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
+    if (place && before && last && (stretch.isBehindArrow || isTo)) {
+      // "Gdańsk - Oslo", "Gdańsk to Oslo": an arrow leads from the loading, unless the first was told to be something else.
+      const isLoose = before.from - last.stretch.from > 3 || !last.stretch.isLead;
+      if (before.end === null || isLoose) before.end = 'pickup';
+      if (before.end === 'pickup') place.end ??= 'delivery';
+    }
+    if (place) found.push(place);
+    last = { place, stretch };
+  }
+  return found.filter(({ end }) => end !== null);
+}
+
+const codeShape =
+  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|\\d{4,6})(?![\\p{L}\\d]|[-./]\\d)';
+const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
+const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
+const codeBehind = new RegExp(`^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|\\?|$)(?! ?(?:kg|eur|pal))`, 'u');
+const partLead =
+  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
+const partTail = /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
+const shapedCountries: readonly (readonly [RegExp, string])[] = [
+  [/^\d{2}-\d{3}$/u, 'PL'],
+  [/^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/u, 'GB'],
+  [/^\d{4} ?[a-z]{2}$/u, 'NL'],
+  [/^lt-/u, 'LT'],
+  [/^lv-/u, 'LV'],
+];
+/** Words of an address that are neither street nor town: an address goes on behind them. */
+const mostParts = 12;
+
+interface AddressParts {
+  street?: Piece<string>;
+  code?: { text: string; from: number; to: number };
+  town?: { name: string; from: number; to: number; countries: readonly string[]; isKnown: boolean };
+  country?: { code: string; from: number; to: number };
+}
+
+function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLine | null {
+  const parts: AddressParts = {};
+  let count = 0;
+  let from = -1;
+  let to = stretch.to;
+  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(line.folded.slice(Math.max(0, stretch.from - 5), stretch.from));
+  for (const match of line.text.slice(stretch.from, stretch.to).matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,120}/gu)) {
+    count += 1;
+    if (count > mostParts) break;
+    const at = stretch.from + match.index;
+    const isRead = readPart(line, { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 }, parts, towns);
+    if (isRead) {
+      if (from < 0) from = at;
+      to = at + match[0].length;
+    } else if (parts.town || parts.code) break;
+  }
+  return placeOfParts(line, parts, stretch, { from, to });
+}
+
+interface Part {
+  from: number;
+  to: number;
+  isFirst: boolean;
+  isCase: boolean;
+}
+
+/** Reads one part of an address; false for one that is none. */
+function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBook): boolean {
+  const whole = line.folded.slice(part.from, part.to);
+  const skip = partLead.exec(whole)?.[0].length ?? 0;
+  const isCase = part.isCase || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(whole.slice(0, skip));
+  const from = part.from + skip;
+  const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!');
+  if (folded.length < 2) return false;
+  const text = line.text.slice(from, from + folded.length);
+  if (!parts.country) {
+    const named = countryWhole(folded, text);
+    if (named) {
+      parts.country = { code: named, from, to: from + folded.length };
+      return true;
+    }
+  }
+  if (!parts.code) {
+    const first = codeFirst.exec(folded);
+    if (first?.[2] !== undefined && isCodeCase(text, first[2])) {
+      const rest = text.slice(first[0].length);
+      const code = first[2];
+      const codeFrom = from + first[0].length - code.length;
+      const isYear = /^20[23]\d$/u.test(code) && rest === '' && !parts.town;
+      const town = parts.town ? null : townAtStart(rest, towns);
+      if (!isYear && (rest.trim() === '' || town || parts.town)) {
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        if (first[1] !== undefined) parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
+        if (town) {
+          const townFrom = from + first[0].length + town.offset;
+          parts.town = { ...town, from: townFrom, to: townFrom + town.length };
+          readRest(line, townFrom + town.length, from + folded.length, parts);
+        }
+        return true;
+      }
+    }
+    const last = codeLast.exec(folded);
+    if (last?.[2] !== undefined && last.index > 0) {
+      const before = text.slice(0, last.index);
+      const town = lastTown(before, towns, isCase);
+      // "8000 DK" behind a town that is not Dutch: a code and its country.
+      const letters = /^\d{4} ([a-z]{2})$/u.exec(last[2])?.[1];
+      const isCountry = letters !== undefined && Object.hasOwn(prefixes, letters) && town?.countries.includes('NL') !== true;
+      const code = isCountry ? last[2].slice(0, 4) : last[2];
+      if (isCountry) last[3] = letters;
+      const codeFrom = from + last.index + last[0].indexOf(code);
+      const isFitting = town && (shapeOf(code) !== null || last[1] !== undefined || last[3] !== undefined || town.countries.some((one) => isPostCode(one, code)));
+      if (town && isFitting && isCodeCase(line.text.slice(codeFrom), code)) {
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        const told = last[1] ?? last[3];
+        const named = told === undefined ? undefined : prefixes[told];
+        if (named !== undefined) parts.country ??= { code: named, from: codeFrom, to: codeFrom + code.length };
+        parts.town ??= { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+        return true;
+      }
+    }
+  }
+  if (!parts.street) {
+    const street = streetOf(text, folded);
+    if (street) {
+      parts.street = pieceOf(line, text, from, from + text.length);
+      return true;
+    }
+  }
+  if (parts.town) return false;
+  const town = townInPart(text, folded, towns, isCase);
+  if (!town) return false;
+  parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+  readRest(line, from + town.offset + town.length, from + folded.length, parts);
+  return true;
+}
+
+/** "Oslo Norway", "PIASECZNO UL. PUŁAWSKA 100": what stands behind a town in its part. */
+function readRest(line: TextLine, from: number, to: number, parts: AddressParts): void {
+  // "Odense 5000 senest 3. desember": a code behind its town, whatever follows.
+  const after = parts.code ? null : codeBehind.exec(line.folded.slice(from, to));
+  const behind = after?.[2];
+  if (
+    after &&
+    behind !== undefined &&
+    isCodeCase(line.text.slice(from + after[0].length - behind.length), behind) &&
+    (shapeOf(behind) !== null || parts.town?.countries.some((one) => isPostCode(one, behind)) === true)
+  ) {
+    const at = from + after[0].length - behind.length;
+    parts.code = { text: behind, from: at, to: at + behind.length };
+    return;
+  }
+  const rest = line.text.slice(from, to);
+  const skip = rest.length - rest.trimStart().length;
+  const text = rest.trim();
+  const folded = foldSigns(text);
+  const named = countryWhole(folded, text);
+  if (named) parts.country ??= { code: named, from: from + skip, to };
+  else if (/^(?:ul|al|os)\.? /u.test(folded) && /\d/u.test(folded)) {
+    const street = /^.{4,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(folded)?.[0];
+    if (street !== undefined)
+      parts.street ??= pieceOf(line, text.slice(0, street.length), from + skip, from + skip + street.length);
+  }
+}
+
+function countryWhole(folded: string, text: string): string | null {
+  if (/^[A-Z]{2}$/u.test(text)) return prefixes[folded] ?? null;
+  return folded.length > 30 ? null : countryNamed(folded);
+}
+
+/** Letters of codes are capitals: "1234 kg" is none. */
+const isCodeCase = (text: string, code: string): boolean => {
+  const written = text.slice(0, code.length + 4);
+  return !/[a-z]/u.test(code) || !/\p{Ll}/u.test(written.slice(0, code.length));
+};
+
+const shapeOf = (code: string): string | null => shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
+
+const townWords = new RegExp(`^( {0,2})(${word}(?: ${joint}${word}){0,2})`, 'u');
+
+/** The town that stands behind a code; words in capitals that no list knows are one, too. */
+function townAtStart(
+  text: string,
+  towns: TownBook,
+): { name: string; offset: number; length: number; countries: readonly string[]; isKnown: boolean } | null {
+  const match = townWords.exec(text);
+  if (!match?.[2]) return null;
+  const offset = match[1]?.length ?? 0;
+  const known = knownTown(match[2], towns, false);
+  if (known) return { ...known, offset };
+  const [first = ''] = match[2].split(' ');
+  // "Gamle Fredrikstad": a part of a town that is known.
+  const whole = withoutTrailing(match[2], '.-');
+  const ofLast = first.length > 2 && !noTown.test(foldSigns(first)) ? knownTown(match[2], towns, true) : null;
+  if (ofLast) return { name: whole, offset, length: whole.length, countries: ofLast.countries, isKnown: true };
+  if (first.length < 3 || noTown.test(foldSigns(first))) return null;
+  const name = withoutTrailing(match[2], '.-');
+  return { name, offset, length: name.length, countries: [], isKnown: false };
+}
+
+const capitalRuns = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
+
+/** The town that words end with. */
+function lastTown(text: string, towns: TownBook, isCase: boolean) {
+  const run = [...text.matchAll(capitalRuns)].at(-1);
+  if (!run || text.slice(run.index + run[0].length).trim() !== '') return null;
+  const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/iu.test(text.slice(0, run.index));
+  const words = run[0].split(' ');
+  for (let skip = 0; skip < words.length; skip += 1) {
+    const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
+    const found = townIn(words.slice(skip).join(' '), towns, isBehindCase && skip === 0);
+    if (found && found.offset === 0 && found.length === words.slice(skip).join(' ').length)
+      return { ...found, offset: run.index + offset };
+  }
+  return null;
+}
+
+/** The first name of a part, when it is a town's: days and hours may stand before it. */
+function townInPart(text: string, folded: string, towns: TownBook, isCase: boolean) {
+  for (const run of text.matchAll(capitalRuns)) {
+    const before = folded.slice(0, run.index);
+    if (before.length > 60) return null;
+    const words = run[0].split(' ');
+    let skip = 0;
+    while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
+    if (skip === words.length) continue;
+    const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
+    const isBehindCase =
+      (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
+    const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
+    if (!found || found.offset > 0) return null;
+    // "Stord Maskin AS" is a company, "Oslo 4 palety" a town.
+    const rest = text.slice(run.index + offset + found.length);
+    if (/^ \p{Lu}/u.test(rest) && !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) && countryWhole(foldSigns(rest.trim()), rest.trim()) === null && !/^ UL/u.test(rest))
+      return null;
+    return { ...found, offset: run.index + offset };
+  }
+  return null;
+}
+
+function streetOf(text: string, folded: string): boolean {
+  if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
+  if (/^(?:ul|al|os)\.? /u.test(folded)) return /\d/u.test(folded);
+  return /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)));
+}
+
+const streetLanguages: readonly (readonly [RegExp, string])[] = [
+  [/(?:veien|vegen|gata|gate|vei) \d/u, 'NO'],
+  [/(?:vagen|gatan) \d/u, 'SE'],
+  [/(?:vej|gade) \d/u, 'DK'],
+  [/(?:strasse|str\.) ?\d/u, 'DE'],
+];
+
+/** The country that the language of a street tells of, for a code of that country; null otherwise. */
+function countryOfStreet(street: string, code: string): string | null {
+  return streetLanguages.find(([shape, country]) => shape.test(street) && isPostCode(country, code))?.[1] ?? null;
+}
+
+function placeOfParts(
+  line: TextLine,
+  parts: AddressParts,
+  { end }: Stretch,
+  span: { from: number; to: number },
+): PlaceInLine | null {
+  const { town, street } = parts;
+  let { code } = parts;
+  const shape = code ? shapeOf(code.text) : null;
+  const told = parts.country?.code ?? shape;
+  const fitting = code ? (town?.countries ?? []).filter((one) => isPostCode(one, code?.text ?? '')) : town?.countries ?? [];
+  const hinted = code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
+  const country = told ?? fitting[0] ?? hinted;
+  // A code that no country tells of is a number of something else.
+  if (code && (country === null || !isPostCode(country, code.text))) code = undefined;
+  // A code alone may belong to a town that stands elsewhere.
+  if (!town || (!code && !town.isKnown)) return null;
+  const place: PlaceInLine = {
+    end,
+    isCountryGuessed: told === null,
+    start: line.at + span.from,
+    from: span.from,
+    to: span.to,
+  };
+  if (code) place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
+  if (town) place.city = pieceOf(line, town.name, town.from, town.to);
+  if (street) place.street = street;
+  if (country !== null) {
+    const at = parts.country ?? town ?? code;
+    if (at) place.country = pieceOf(line, country, at.from, at.to);
+  }
+  return place;
 }
 
 const prepositions = {
@@ -434,6 +804,17 @@ const irregular: Readonly<Record<string, string>> = {
   bruk: 'Bruki',
   grudziadza: 'Grudziądz',
   lubina: 'Lubin',
+  mielca: 'Mielec',
+  turku: 'Turek',
+  jasle: 'Jasło',
+  jasla: 'Jasło',
+  sopocie: 'Sopot',
+  swieciu: 'Świecie',
+  'bielsku-bialej': 'Bielsko-Biała',
+  'nowym saczu': 'Nowy Sącz',
+  bialymstoku: 'Białystok',
+  kielc: 'Kielce',
+  tychow: 'Tychy',
 };
 
 /** What a Polish name that follows a preposition may be called by itself: `Gdańska`, `Krakowa`, `Gdyni`, `Katowic`. */
@@ -442,21 +823,36 @@ function nominatives(written: string): string[] {
   const known = Object.hasOwn(irregular, folded) ? irregular[folded] : undefined;
   if (known) return [known];
   const cut = (count: number, add = '') => written.slice(0, -count) + add;
-  return [...(changesOf(written, cut) ?? []), written, ...endingsOf(written)];
+  return [...(changesOf(written, cut) ?? []), ...(pairOf(written) ?? []), written, ...endingsOf(written)];
+}
+
+/** Of two words both change: `Ożarowa Mazowieckiego`, `Środy Wielkopolskiej`. */
+function pairOf(written: string): string[] | null {
+  const [first = '', second = '', ...more] = written.split(' ');
+  if (second === '' || more.length > 0) return null;
+  const adjective = second
+    .replace(/kiego$|kim$/u, 'ki')
+    .replace(/iej$/u, 'a')
+    .replace(/ego$|ym$/u, 'y');
+  return adjective === second ? null : nominatives(first).map((name) => `${name} ${adjective}`);
 }
 
 /** Without an ending: `Katowic`, `Kielc`. After the name as it is written: towns of other languages do not change. */
 function endingsOf(written: string): string[] {
-  return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`] : [];
+  return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`, `${written}i`] : [];
 }
 
 function changesOf(written: string, cut: (count: number, add?: string) => string): string[] | null {
   if (/owa$/u.test(written)) return [cut(3, 'ów'), cut(1)];
-  if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2)];
+  if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/n(?:ia|iu)$/u.test(written)) return [cut(3, 'ń'), cut(2), cut(1)];
-  if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1)];
-  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2)];
-  if (/[au]$/u.test(written)) return [cut(1)];
+  if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1), cut(1, 'e')];
+  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
+  if (/ów$/u.test(written)) return [cut(2, 'y'), cut(2, 'i')];
+  if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];
+  if (/lca$/u.test(written)) return [cut(3, 'lec'), cut(1)];
+  if (/a$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
+  if (/u$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/i$/u.test(written)) return [`${written}a`, cut(1, 'a'), cut(1)];
   if (/y$/u.test(written)) return [cut(1, 'a'), cut(1)];
   return null;
@@ -527,6 +923,9 @@ function countryBefore(line: TextLine, at: number): { code: string; from: number
 
 const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
+/** Words before numbers of other things: "12 pallets", "dnia 12". */
+const notStreet =
+  /(?<!\p{L})(?:dnia|dn|den|am|on|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan\p{L}*|feb\p{L}*|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sep\p{L}*|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */
@@ -550,18 +949,23 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');
   let from = 0;
   for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
+  // "from Havnegata 5", "Norway to ul. Portowa 3", "Kalisz -> Storgata 1".
+  const foldedBefore = line.folded.slice(0, trimmed.length);
+  for (const { index, 0: sign } of foldedBefore.slice(from).matchAll(/(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and) |->|→|>| - /gu)) {
+    const next = from + index + sign.length;
+    if (/^\s*(?:\p{Lu}|\d|ul|al|os)/u.test(trimmed.slice(next))) {
+      from = next;
+      break;
+    }
+  }
   const bare = trimmed.slice(from);
   const value = bare.trim();
+  // A country before a post code is no street.
+  if (/^\p{L}{1,2}$/u.test(value) || /^\p{L}{2} \d/u.test(value) || /^[\d-]{4,} /u.test(value)) return null;
   if (value.length < 4 || value.length > 80) return null;
   if (!streetShape.test(value) && !(streetWord.test(`${foldSigns(value)} `) && /\d/u.test(value)))
     return null;
-  // "12 pallets", "dnia 12": numbers of other things.
-  if (
-    /(?<!\p{L})(?:dnia|den|am|on|palet\p{L}*|pallets?|tel|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d)/u.test(
-      foldSigns(value),
-    )
-  )
-    return null;
+  if (notStreet.test(foldSigns(value))) return null;
   const start = from + bare.length - bare.trimStart().length;
   return pieceOf(line, value, start, start + value.length);
 }

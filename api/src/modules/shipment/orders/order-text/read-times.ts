@@ -45,7 +45,7 @@ const monthPatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'u'
 const months = `(?:${monthNames.join('|')})(?!\\p{L})`;
 const noNumberBefore = '(?<![\\d\\p{L}.,/:+-])';
 const notAmount =
-  '(?!\\d|[.,/-]\\d| ?(?:kg|t|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
+  '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
 const between = '(?:-|/|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
 const ordinalEnd = '(?:st|nd|rd|th|\\.)?';
 const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
@@ -65,7 +65,7 @@ const datePatterns = {
     'gu',
   ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(${between}) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\4 ?(\\d{4}|\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(${between}) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\4 ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   dayFirst: new RegExp(

@@ -112,7 +112,7 @@ interface Breaks {
 function breaksOf({ text, folded }: TextLine): Breaks {
   const sentences: number[] = [];
   const clauses: number[] = [];
-  for (const { index } of text.matchAll(/[.!?] {1,2}(?=\p{Lu})/gu)) {
+  for (const { index } of text.matchAll(/[.!?] {1,2}(?=\p{Lu})|[?!] /gu)) {
     const before = folded.slice(Math.max(0, index - 12), index);
     const after = folded.slice(index + 1, index + 8).trimStart();
     if (abbreviated.test(before) && text.charAt(index) === '.') continue;
@@ -216,6 +216,11 @@ export class Roles {
     const last = before.at(-1);
     if (last) return isUsed(last) || before.some(({ end }) => end !== last.end) ? null : last.end;
     return this.above(index);
+  }
+
+  /** Where sentences of a line end. */
+  sentenceEnds(index: number, line: TextLine): readonly number[] {
+    return this.#breaksOf(index, line).sentences;
   }
 
   #breaksOf(index: number, line: TextLine): Breaks {
