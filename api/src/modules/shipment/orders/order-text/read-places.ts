@@ -119,7 +119,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|sarah|anna|kari|nina|ola|per|siri|marta|nils|jane|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -357,18 +357,17 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>z|ze|spod|from|ex|fra|von|ab)|(?<delivery>do|to|til|nach))(?: \p{L}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|pa|m\.) )?(?=(?:\p{L}{1,2}-)?(?:\p{L}|\d{2}-\d{3}|\d{4,5} \p{L}))/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach))(?: \p{Ll}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
 
 /** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
 function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
   const cuts: { end: End | null; isArrow: boolean; isLead?: boolean; at: number; to: number }[] = [];
   for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
-  for (const match of line.folded.matchAll(lead)) {
+  for (const match of line.text.matchAll(lead)) {
     const to = match.index + match[0].length;
     const next = line.text.slice(to, to + 30);
-    // Only what is written with a capital is a name, and days are none.
-    if (!/^(?:\p{Lu}|\d|ul\.|al\.|os\.)/u.test(next)) continue;
+    // Days are written with capitals, too.
     const word = /^[\p{L}.]{1,20}/u.exec(next)?.[0] ?? '';
     if (word.length > 2 && noTown.test(foldSigns(word))) continue;
     const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
@@ -484,7 +483,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       const code = first[2];
       const codeFrom = from + first[0].length - code.length;
       const isYear = /^20[23]\d$/u.test(code) && rest === '' && !parts.town;
-      const town = parts.town ? null : townAtStart(rest, towns);
+      const beside = townAtStart(rest, towns);
+      const town = parts.town && beside?.isKnown !== true ? null : beside;
       if (!isYear && (rest.trim() === '' || town || parts.town)) {
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
         if (first[1] !== undefined) parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
@@ -512,7 +512,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
         const told = last[1] ?? last[3];
         const named = told === undefined ? undefined : prefixes[told];
         if (named !== undefined) parts.country ??= { code: named, from: codeFrom, to: codeFrom + code.length };
-        parts.town ??= { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+        // A town beside the code is surer than one before it.
+        parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
         return true;
       }
     }
@@ -925,7 +926,7 @@ const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
 /** Words before numbers of other things: "12 pallets", "dnia 12". */
 const notStreet =
-  /(?<!\p{L})(?:dnia|dn|den|am|on|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan\p{L}*|feb\p{L}*|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sep\p{L}*|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
+  /(?<!\p{L})(?:dnia|dn|den|am|on|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */

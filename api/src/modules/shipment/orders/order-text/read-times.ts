@@ -43,7 +43,7 @@ const monthNames = [
 ];
 const monthPatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 const months = `(?:${monthNames.join('|')})(?!\\p{L})`;
-const noNumberBefore = '(?<![\\d\\p{L}.,/:+-])';
+const noNumberBefore = '(?<![\\d\\p{L}.,/+-]|\\d:)';
 const notAmount =
   '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
 const between = '(?:-|/|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
