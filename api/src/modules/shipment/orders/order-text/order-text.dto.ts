@@ -142,4 +142,9 @@ export interface OrderTextReading {
   values: OrderTextValues;
   /** One for each value. */
   pieces: ReadPiece[];
+  /**
+   * The text speaks of further loads: only the first was read.
+   * @example false
+   */
+  more_loads: boolean;
 }

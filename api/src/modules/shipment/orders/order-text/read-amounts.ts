@@ -151,7 +151,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}/u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|godset|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|which|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
@@ -210,11 +210,11 @@ const noGoods =
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
   if (!palletPatterns.before.test(line.folded) && !line.folded.match(weightPattern)) return;
-  for (const sentence of line.text.matchAll(/[^.!?]{3,200}(?:[.!?](?=\d)[^.!?]{1,100}){0,6}/gu)) {
+  for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
     if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
-    for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,60}/gu)) {
-      const value = part[0].trim();
+    for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,400}/gu)) {
+      const value = part[0].trim().replace(/(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|ton|tony?)$/iu, '');
       const bare = foldSigns(value);
       if (!/^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,4}$/u.test(value) || noGoods.test(bare)) continue;
       if (/^(?:z|ze|w|we|na|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare)) continue;
@@ -402,6 +402,8 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): void {
   const from = match.index + match[0].length;
   const rest = line.text.slice(from, from + 120);
   const value = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
+  // "Odbiór towaru: Gliwice" names a place.
+  if (/(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(line.folded.slice(0, match.index))) return;
   // A label before numbers alone names no goods.
   if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return;
   load.cargo = pieceOf(line, value, from, from + value.length);

@@ -96,7 +96,7 @@ describe('what is read', () => {
 
   test('is nothing where there is nothing', () => {
     for (const text of [' ', '\n\n', 'Dziękuję!', '12', '🚚🚚🚚', '\u0000\ud800'])
-      expect(read(text)).toEqual({ values: {}, pieces: [] });
+      expect(read(text)).toEqual({ values: {}, pieces: [], more_loads: false });
   });
 
   test('stays within what a new order may hold', () => {

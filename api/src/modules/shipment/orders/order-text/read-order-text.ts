@@ -3,13 +3,15 @@ import { readCountries, readPlaces, type FindTown, type FoundPlace } from './rea
 import { readSender } from './read-sender.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
-import { linesOf, type Piece } from './text-lines.js';
+import { linesOf, namesMoreLoads, type Piece } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
 /** What was read of a mail. */
 export interface ReadOrderText {
   values: OrderTextValues;
   pieces: ReadPiece[];
+  /** The text speaks of further loads, of which nothing was read. */
+  more_loads: boolean;
 }
 
 /** An hour of loading and unloading, in minutes after midnight, where a mail names days alone. */
@@ -49,12 +51,13 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   sheet.set('client_reference', load.reference);
   setPlaces(sheet, readPlaces(lines, roles, findTown));
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
-  setTimes(sheet, readTimes(lines, roles, today));
+  const hasMore = namesMoreLoads(lines);
+  setTimes(sheet, readTimes(lines, roles, today), hasMore);
   const sender = readSender(lines);
   sheet.set('client_name', sender.company);
   sheet.set('client_email', sender.email);
   sheet.set('client_phone', sender.phone);
-  return { values: sheet.values, pieces: sheet.pieces };
+  return { values: sheet.values, pieces: sheet.pieces, more_loads: hasMore };
 }
 
 /** Collects what was read: the first reading of a field counts. */
@@ -107,7 +110,7 @@ function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
   return best;
 }
 
-function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
+function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): void {
   const chosen: Record<End, FoundTime | null> = {
     pickup: times.find(({ end, daysAfterLoading }) => end === 'pickup' && daysAfterLoading === null) ?? null,
     delivery: times.find(({ end }) => end === 'delivery') ?? null,
@@ -121,7 +124,8 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
   }
   if (!chosen.delivery) {
     const rest = free.filter((time) => time !== chosen.pickup && time.start > (chosen.pickup?.start ?? 0));
-    if (rest.length === 1) chosen.delivery = rest[0] ?? null;
+    // Of several loads a day that nothing names is as well that of another one.
+    if (rest.length === 1 && !hasMore) chosen.delivery = rest[0] ?? null;
   }
   chosen.delivery &&= afterLoading(chosen.delivery, chosen.pickup);
   // A delivery before the loading was read wrong: neither is worth more than none.

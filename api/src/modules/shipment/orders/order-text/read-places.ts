@@ -119,7 +119,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -132,7 +132,11 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     const coded = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
     // A town that stands alone tells no street of the line above; a code may.
     const inLine = coded.filter((place) => !isOfWhole(place));
-    for (const place of whole) if (place.postCode && !place.street) setStreet(place, line, lines[index - 1]);
+    // Below a label a street stands in the line above its code.
+    const isBare = roles.cues(index).length === 0;
+    for (const place of whole)
+      if (isBare && place.postCode && !place.street && line.text.slice(0, place.from).trim() === '')
+        setStreet(place, line, lines[index - 1]);
     inLine.push(...whole);
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
     inLine.sort((one, other) => one.from - other.from);
@@ -410,10 +414,11 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
 }
 
 const codeShape =
-  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|\\d{4,6})(?![\\p{L}\\d]|[-./]\\d)';
+  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})(?![\\p{L}\\d]|[-./]\\d)';
 const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
 const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
-const codeBehind = new RegExp(`^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|\\?|$)(?! ?(?:kg|eur|pal))`, 'u');
+const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?= \\p{L})`, 'u');
+const codeBehind = new RegExp(`^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] |$)(?! ?(?:kg|eur|pal))`, 'u');
 const partLead =
   /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
 const partTail = /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
@@ -421,6 +426,7 @@ const shapedCountries: readonly (readonly [RegExp, string])[] = [
   [/^\d{2}-\d{3}$/u, 'PL'],
   [/^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/u, 'GB'],
   [/^\d{4} ?[a-z]{2}$/u, 'NL'],
+  [/^[a-z]\d[\dw] ?[a-z\d]{4}$/u, 'IE'],
   [/^lt-/u, 'LT'],
   [/^lv-/u, 'LV'],
 ];
@@ -440,7 +446,7 @@ function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLi
   let from = -1;
   let to = stretch.to;
   const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(line.folded.slice(Math.max(0, stretch.from - 5), stretch.from));
-  for (const match of line.text.slice(stretch.from, stretch.to).matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,120}/gu)) {
+  for (const match of line.text.slice(stretch.from, stretch.to).matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,400}/gu)) {
     count += 1;
     if (count > mostParts) break;
     const at = stretch.from + match.index;
@@ -496,6 +502,23 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
         return true;
       }
     }
+    // "01.12.2026 in 48155 Münster": a code with its town behind other words.
+    const inside = codeInside.exec(folded);
+    if (inside?.[2] !== undefined && isCodeCase(text.slice(inside.index + inside[0].length - inside[2].length), inside[2])) {
+      const code = inside[2];
+      const end = inside.index + inside[0].length;
+      const town = townAtStart(text.slice(end), towns);
+      const isFitting = town && (shapeOf(code) !== null || inside[1] !== undefined || town.countries.some((one) => isPostCode(one, code)));
+      if (town?.isKnown && isFitting) {
+        const codeFrom = from + end - code.length;
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        if (inside[1] !== undefined) parts.country ??= { code: prefixes[inside[1]] ?? '', from: codeFrom, to: codeFrom + code.length };
+        const townFrom = from + end + town.offset;
+        parts.town = { ...town, from: townFrom, to: townFrom + town.length };
+        readRest(line, townFrom + town.length, from + folded.length, parts);
+        return true;
+      }
+    }
     const last = codeLast.exec(folded);
     if (last?.[2] !== undefined && last.index > 0) {
       const before = text.slice(0, last.index);
@@ -546,6 +569,7 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
   ) {
     const at = from + after[0].length - behind.length;
     parts.code = { text: behind, from: at, to: at + behind.length };
+    if (after[1] !== undefined) parts.country ??= { code: prefixes[after[1]] ?? '', from: at, to: at + behind.length };
     return;
   }
   const rest = line.text.slice(from, to);
@@ -629,7 +653,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     if (!found || found.offset > 0) return null;
     // "Stord Maskin AS" is a company, "Oslo 4 palety" a town.
     const rest = text.slice(run.index + offset + found.length);
-    if (/^ \p{Lu}/u.test(rest) && !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) && countryWhole(foldSigns(rest.trim()), rest.trim()) === null && !/^ UL/u.test(rest))
+    if (/^ \p{Lu}/u.test(rest) && !/^ \p{Lu}{1,2}[- ]\d/u.test(rest) && !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) && countryWhole(foldSigns(rest.trim()), rest.trim()) === null && !/^ UL/u.test(rest))
       return null;
     return { ...found, offset: run.index + offset };
   }
@@ -639,6 +663,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 function streetOf(text: string, folded: string): boolean {
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
   if (/^(?:ul|al|os)\.? /u.test(folded)) return /\d/u.test(folded);
+  if (/^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(folded)) return true;
   return /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)));
 }
 
@@ -964,9 +989,7 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   // A country before a post code is no street.
   if (/^\p{L}{1,2}$/u.test(value) || /^\p{L}{2} \d/u.test(value) || /^[\d-]{4,} /u.test(value)) return null;
   if (value.length < 4 || value.length > 80) return null;
-  if (!streetShape.test(value) && !(streetWord.test(`${foldSigns(value)} `) && /\d/u.test(value)))
-    return null;
-  if (notStreet.test(foldSigns(value))) return null;
+  if (!streetOf(value, foldSigns(value))) return null;
   const start = from + bare.length - bare.trimStart().length;
   return pieceOf(line, value, start, start + value.length);
 }

@@ -121,7 +121,7 @@ const small: Readonly<Record<string, number>> = {
 const count = `(\\d{1,2}|${Object.keys(small).join('|')})`;
 const daysFromNow = new RegExp(`(?<!\\p{L})(?:za|in|om) ${count} (?:dni|days|dager)(?!\\p{L})`, 'gu');
 const daysAfter = new RegExp(
-  `(?<!\\p{L})(?:(?:nastepnego|kolejnego) dnia|dzien pozniej|(?:the )?next day|(?:the )?following day|(?:a|one) day later|dagen etter|neste dag|am nachsten tag|${count} (?:dni pozniej|days later|dager senere))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(tego samego dnia|same day|samme dag|am selben tag)|(?:nastepnego|kolejnego) dnia|dzien pozniej|(?:the )?next day|(?:the )?following day|(?:a|one) day later|dagen etter|neste dag|am nachsten tag|${count} (?:dni pozniej|days later|dager senere))(?!\\p{L})`,
   'gu',
 );
 /** Days by when somebody wants an answer, or pays, are no days of the transport. */
@@ -132,11 +132,11 @@ const limitBefore =
   /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|for|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
-  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|paletten|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})/u;
+  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|paletten|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra)';
+  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
@@ -372,7 +372,8 @@ function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate
     if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
   }
   for (const match of folded.matchAll(daysAfter)) {
-    const daysAfterLoading = match[1] === undefined ? 1 : (small[match[1]] ?? Number(match[1]));
+    const told = match[2];
+    const daysAfterLoading = match[1] !== undefined ? 0 : told === undefined ? 1 : (small[told] ?? Number(told));
     yield { day: plusDays(today, daysAfterLoading), lastDay: null, isCertain: false, daysAfterLoading, ...span(match) };
   }
   for (const match of folded.matchAll(daysFromNow)) {
@@ -463,7 +464,7 @@ function hoursAfter(
     const until = minutesOf(hours, minutes);
     const shift = unit?.trim() === 'pm' && Number(hours) < 12 ? 720 : 0;
     // "do 12" may be anything.
-    if (until !== null && (minutes !== undefined || unit !== undefined))
+    if (until !== null && (minutes !== undefined || unit !== undefined || /(?:kl|godz)/u.test(all)))
       return { from: null, until: until + shift, to: at + all.length };
   }
   const spelt = speltHour.exec(rest);

@@ -14,7 +14,7 @@ interface Cue {
 const pickupWords = [
   'za(?:ladun|ladow)\\p{L}*',
   '(?:zaladuj|laduj)\\p{L}*',
-  'zal\\.',
+  'zal\\.?(?=[ :])',
   'podj(?:ac|eci\\p{L}*|mie\\p{L}*)',
   'podstaw(?:ic|ieni\\p{L}*)',
   'ode(?:brac|bran\\p{L}*)',
@@ -50,7 +50,7 @@ const pickupWords = [
 ];
 const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
-  'rozl\\.|rozladuj\\p{L}*',
+  'rozl\\.?(?=[ :])|rozladuj\\p{L}*',
   'dostaw(?!c)\\p{L}*',
   'zawiezi?\\p{L}*|dowiezi?\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
@@ -151,7 +151,10 @@ export class Roles {
       const last = cues.at(-1);
       if (!last) return;
       // Where both ends are named in one line, what stands below belongs to neither.
-      end = cues.every((cue) => cue.end === last.end) ? last.end : null;
+      // A list of both ends, a line each: what follows is of the transport as a whole.
+      const former = this.#cues[index - 1]?.at(-1);
+      const isList = former !== undefined && former.end !== last.end && /\p{L}{2}/u.test(line.folded.slice(last.to));
+      end = cues.every((cue) => cue.end === last.end) && !isList ? last.end : null;
       distance = 0;
     });
   }
@@ -179,7 +182,8 @@ export class Roles {
     const clauseTo = /[,;]|\. | - /u.exec(line.folded.slice(to))?.index ?? line.folded.length;
     const inClause =
       before.findLast((cue) => cue.from >= clauseFrom) ?? after.find((cue) => cue.from <= to + clauseTo);
-    return (inClause ?? before.at(-1))?.end ?? this.above(index) ?? after[0]?.end ?? null;
+    // A word in another clause behind a place speaks of another place.
+    return (inClause ?? before.at(-1))?.end ?? this.above(index);
   }
 
   /** From where to where the sentence goes that a place in a line stands in. */

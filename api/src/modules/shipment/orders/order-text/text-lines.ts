@@ -157,6 +157,14 @@ function* signedIn(piece: string): Generator<[from: number, text: string, isSign
   }
 }
 
+const severalLoads =
+  /(?<!\p{L})(?:[2-9]|two|three|several|dwa|dwoch|dwu|trzy|trzech|kilka|kilku|to|tre|flere|zwei|drei|mehrere) (?:\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)(?!\p{L})/u;
+
+/** Whether a mail asks for more than one load. */
+export function namesMoreLoads(lines: readonly TextLine[]): boolean {
+  return lines.some(({ part, folded }) => part === 'later' || (part === 'body' && severalLoads.test(folded)));
+}
+
 const loadMark =
   /^[ *•-]{0,4}(?:(?:load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
