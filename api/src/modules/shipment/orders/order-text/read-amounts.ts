@@ -200,7 +200,9 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
 /** "18 palet z Częstochowy": from a place, no goods. */
 function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): boolean {
   const from = at + goods[0].length - (goods[1]?.length ?? 0);
-  return /(?:^| )(?:z|ze|von|av) $/u.test(line.folded.slice(at, from)) && /^\p{Lu}/u.test(line.text.slice(from));
+  return (
+    /(?:^| )(?:z|ze|von|av) $/u.test(line.folded.slice(at, from)) && /^\p{Lu}/u.test(line.text.slice(from))
+  );
 }
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
@@ -208,13 +210,22 @@ const noGoods =
   /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|witam|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|hentes|leveres|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|from|waga|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|load)(?!\p{L})/u;
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
-function setListedCargo(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
+function setListedCargo(
+  load: FoundLoad,
+  line: TextLine,
+  findTown: (name: string) => readonly string[],
+): void {
   if (!palletPatterns.before.test(line.folded) && !line.folded.match(weightPattern)) return;
   for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
     if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
     for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,400}/gu)) {
-      const value = part[0].trim().replace(/(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|ton|tony?)$/iu, '');
+      const value = part[0]
+        .trim()
+        .replace(
+          /(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|ton|tony?)$/iu,
+          '',
+        );
       const bare = foldSigns(value);
       if (!/^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,4}$/u.test(value) || noGoods.test(bare)) continue;
       if (/^(?:z|ze|w|we|na|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare)) continue;
@@ -222,7 +233,11 @@ function setListedCargo(load: FoundLoad, line: TextLine, findTown: (name: string
       // A name is no goods: only the first words of a sentence, or capitals throughout, may be some.
       const isBegin = sentence[0].slice(0, part.index).trim() === '';
       const isLoud = value === value.toUpperCase();
-      if (isCapital && ((!isBegin && !isLoud) || value.split(' ').some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0)))
+      if (
+        isCapital &&
+        ((!isBegin && !isLoud) ||
+          value.split(' ').some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0))
+      )
         continue;
       const from = sentence.index + part.index + part[0].indexOf(value);
       load.cargo = pieceOf(line, value, from, from + value.length);
@@ -403,7 +418,12 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): void {
   const rest = line.text.slice(from, from + 120);
   const value = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
   // "Odbiór towaru: Gliwice" names a place.
-  if (/(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(line.folded.slice(0, match.index))) return;
+  if (
+    /(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(
+      line.folded.slice(0, match.index),
+    )
+  )
+    return;
   // A label before numbers alone names no goods.
   if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return;
   load.cargo = pieceOf(line, value, from, from + value.length);

@@ -141,8 +141,7 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
     const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
     const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
-    const doubt =
-      time.end === null ? 'end' : time.isDoubtful ? 'day' : from === null ? 'hour' : null;
+    const doubt = time.end === null ? 'end' : time.isDoubtful ? 'day' : from === null ? 'hour' : null;
     sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
     if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
     else if (lastDay !== null && lastDay > day)

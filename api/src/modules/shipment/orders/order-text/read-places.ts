@@ -52,9 +52,7 @@ function endingOf(stem: string): string {
   return stem.length > 3 ? `${stem}\\p{L}{0,3}` : stem;
 }
 
-const wholeNames = names.map(
-  ([stem, code]) => [new RegExp(`^(?:${endingOf(stem)})$`, 'u'), code] as const,
-);
+const wholeNames = names.map(([stem, code]) => [new RegExp(`^(?:${endingOf(stem)})$`, 'u'), code] as const);
 
 function countryNamed(folded: string): string | null {
   return wholeNames.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
@@ -128,7 +126,8 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
     const whole = addressesOf(line, index, roles, towns);
-    const isOfWhole = (place: PlaceInLine) => whole.some(({ from, to }) => place.from < to && place.to > from);
+    const isOfWhole = (place: PlaceInLine) =>
+      whole.some(({ from, to }) => place.from < to && place.to > from);
     const coded = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
     // A town that stands alone tells no street of the line above; a code may.
     const inLine = coded.filter((place) => !isOfWhole(place));
@@ -387,7 +386,13 @@ function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
   for (const cut of cuts) {
     if (cut.at < open.from) continue;
     stretches.push({ ...open, to: cut.at });
-    open = { end: cut.end, isBehindArrow: cut.isArrow, isLead: cut.isLead === true, from: cut.to, to: line.text.length };
+    open = {
+      end: cut.end,
+      isBehindArrow: cut.isArrow,
+      isLead: cut.isLead === true,
+      from: cut.to,
+      to: line.text.length,
+    };
   }
   stretches.push(open);
   return stretches;
@@ -400,7 +405,8 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   for (const stretch of stretchesOf(line, index, roles)) {
     const place = addressIn(line, stretch, towns);
     const before: PlaceInLine | null = last?.place ?? null;
-    const isTo = stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
+    const isTo =
+      stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
     if (place && before && last && (stretch.isBehindArrow || isTo)) {
       // "Gdańsk - Oslo", "Gdańsk to Oslo": an arrow leads from the loading, unless the first was told to be something else.
       const isLoose = before.from - last.stretch.from > 3 || !last.stretch.isLead;
@@ -418,10 +424,14 @@ const codeShape =
 const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
 const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
 const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?= \\p{L})`, 'u');
-const codeBehind = new RegExp(`^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] |$)(?! ?(?:kg|eur|pal))`, 'u');
+const codeBehind = new RegExp(
+  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] |$)(?! ?(?:kg|eur|pal))`,
+  'u',
+);
 const partLead =
   /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
-const partTail = /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
+const partTail =
+  /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
 const shapedCountries: readonly (readonly [RegExp, string])[] = [
   [/^\d{2}-\d{3}$/u, 'PL'],
   [/^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/u, 'GB'],
@@ -445,12 +455,21 @@ function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLi
   let count = 0;
   let from = -1;
   let to = stretch.to;
-  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(line.folded.slice(Math.max(0, stretch.from - 5), stretch.from));
-  for (const match of line.text.slice(stretch.from, stretch.to).matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,400}/gu)) {
+  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(
+    line.folded.slice(Math.max(0, stretch.from - 5), stretch.from),
+  );
+  for (const match of line.text
+    .slice(stretch.from, stretch.to)
+    .matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,400}/gu)) {
     count += 1;
     if (count > mostParts) break;
     const at = stretch.from + match.index;
-    const isRead = readPart(line, { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 }, parts, towns);
+    const isRead = readPart(
+      line,
+      { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 },
+      parts,
+      towns,
+    );
     if (isRead) {
       if (from < 0) from = at;
       to = at + match[0].length;
@@ -493,7 +512,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       const town = parts.town && beside?.isKnown !== true ? null : beside;
       if (!isYear && (rest.trim() === '' || town || parts.town)) {
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
-        if (first[1] !== undefined) parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
+        if (first[1] !== undefined)
+          parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
         if (town) {
           const townFrom = from + first[0].length + town.offset;
           parts.town = { ...town, from: townFrom, to: townFrom + town.length };
@@ -504,15 +524,23 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     }
     // "01.12.2026 in 48155 Münster": a code with its town behind other words.
     const inside = codeInside.exec(folded);
-    if (inside?.[2] !== undefined && isCodeCase(text.slice(inside.index + inside[0].length - inside[2].length), inside[2])) {
+    if (
+      inside?.[2] !== undefined &&
+      isCodeCase(text.slice(inside.index + inside[0].length - inside[2].length), inside[2])
+    ) {
       const code = inside[2];
       const end = inside.index + inside[0].length;
       const town = townAtStart(text.slice(end), towns);
-      const isFitting = town && (shapeOf(code) !== null || inside[1] !== undefined || town.countries.some((one) => isPostCode(one, code)));
+      const isFitting =
+        town &&
+        (shapeOf(code) !== null ||
+          inside[1] !== undefined ||
+          town.countries.some((one) => isPostCode(one, code)));
       if (town?.isKnown && isFitting) {
         const codeFrom = from + end - code.length;
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
-        if (inside[1] !== undefined) parts.country ??= { code: prefixes[inside[1]] ?? '', from: codeFrom, to: codeFrom + code.length };
+        if (inside[1] !== undefined)
+          parts.country ??= { code: prefixes[inside[1]] ?? '', from: codeFrom, to: codeFrom + code.length };
         const townFrom = from + end + town.offset;
         parts.town = { ...town, from: townFrom, to: townFrom + town.length };
         readRest(line, townFrom + town.length, from + folded.length, parts);
@@ -525,18 +553,30 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       const town = lastTown(before, towns, isCase);
       // "8000 DK" behind a town that is not Dutch: a code and its country.
       const letters = /^\d{4} ([a-z]{2})$/u.exec(last[2])?.[1];
-      const isCountry = letters !== undefined && Object.hasOwn(prefixes, letters) && town?.countries.includes('NL') !== true;
+      const isCountry =
+        letters !== undefined && Object.hasOwn(prefixes, letters) && town?.countries.includes('NL') !== true;
       const code = isCountry ? last[2].slice(0, 4) : last[2];
       if (isCountry) last[3] = letters;
       const codeFrom = from + last.index + last[0].indexOf(code);
-      const isFitting = town && (shapeOf(code) !== null || last[1] !== undefined || last[3] !== undefined || town.countries.some((one) => isPostCode(one, code)));
+      const isFitting =
+        town &&
+        (shapeOf(code) !== null ||
+          last[1] !== undefined ||
+          last[3] !== undefined ||
+          town.countries.some((one) => isPostCode(one, code)));
       if (town && isFitting && isCodeCase(line.text.slice(codeFrom), code)) {
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
         const told = last[1] ?? last[3];
         const named = told === undefined ? undefined : prefixes[told];
-        if (named !== undefined) parts.country ??= { code: named, from: codeFrom, to: codeFrom + code.length };
+        if (named !== undefined)
+          parts.country ??= { code: named, from: codeFrom, to: codeFrom + code.length };
         // A town beside the code is surer than one before it.
-        parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+        parts.town = {
+          ...town,
+          isKnown: true,
+          from: from + town.offset,
+          to: from + town.offset + town.length,
+        };
         return true;
       }
     }
@@ -569,7 +609,8 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
   ) {
     const at = from + after[0].length - behind.length;
     parts.code = { text: behind, from: at, to: at + behind.length };
-    if (after[1] !== undefined) parts.country ??= { code: prefixes[after[1]] ?? '', from: at, to: at + behind.length };
+    if (after[1] !== undefined)
+      parts.country ??= { code: prefixes[after[1]] ?? '', from: at, to: at + behind.length };
     return;
   }
   const rest = line.text.slice(from, to);
@@ -596,7 +637,8 @@ const isCodeCase = (text: string, code: string): boolean => {
   return !/[a-z]/u.test(code) || !/\p{Ll}/u.test(written.slice(0, code.length));
 };
 
-const shapeOf = (code: string): string | null => shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
+const shapeOf = (code: string): string | null =>
+  shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
 
 const townWords = new RegExp(`^( {0,2})(${word}(?: ${joint}${word}){0,2})`, 'u');
 
@@ -614,7 +656,8 @@ function townAtStart(
   // "Gamle Fredrikstad": a part of a town that is known.
   const whole = withoutTrailing(match[2], '.-');
   const ofLast = first.length > 2 && !noTown.test(foldSigns(first)) ? knownTown(match[2], towns, true) : null;
-  if (ofLast) return { name: whole, offset, length: whole.length, countries: ofLast.countries, isKnown: true };
+  if (ofLast)
+    return { name: whole, offset, length: whole.length, countries: ofLast.countries, isKnown: true };
   if (first.length < 3 || noTown.test(foldSigns(first))) return null;
   const name = withoutTrailing(match[2], '.-');
   return { name, offset, length: name.length, countries: [], isKnown: false };
@@ -626,7 +669,8 @@ const capitalRuns = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,
 function lastTown(text: string, towns: TownBook, isCase: boolean) {
   const run = [...text.matchAll(capitalRuns)].at(-1);
   if (!run || text.slice(run.index + run[0].length).trim() !== '') return null;
-  const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/iu.test(text.slice(0, run.index));
+  const isBehindCase =
+    (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/iu.test(text.slice(0, run.index));
   const words = run[0].split(' ');
   for (let skip = 0; skip < words.length; skip += 1) {
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
@@ -647,13 +691,18 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
-    const isBehindCase =
-      (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
+    const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
     const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
     if (!found || found.offset > 0) return null;
     // "Stord Maskin AS" is a company, "Oslo 4 palety" a town.
     const rest = text.slice(run.index + offset + found.length);
-    if (/^ \p{Lu}/u.test(rest) && !/^ \p{Lu}{1,2}[- ]\d/u.test(rest) && !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) && countryWhole(foldSigns(rest.trim()), rest.trim()) === null && !/^ UL/u.test(rest))
+    if (
+      /^ \p{Lu}/u.test(rest) &&
+      !/^ \p{Lu}{1,2}[- ]\d/u.test(rest) &&
+      !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) &&
+      countryWhole(foldSigns(rest.trim()), rest.trim()) === null &&
+      !/^ UL/u.test(rest)
+    )
       return null;
     return { ...found, offset: run.index + offset };
   }
@@ -663,8 +712,15 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 function streetOf(text: string, folded: string): boolean {
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
   if (/^(?:ul|al|os)\.? /u.test(folded)) return /\d/u.test(folded);
-  if (/^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(folded)) return true;
-  return /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)));
+  if (
+    /^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(
+      folded,
+    )
+  )
+    return true;
+  return (
+    /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)))
+  );
 }
 
 const streetLanguages: readonly (readonly [RegExp, string])[] = [
@@ -676,7 +732,9 @@ const streetLanguages: readonly (readonly [RegExp, string])[] = [
 
 /** The country that the language of a street tells of, for a code of that country; null otherwise. */
 function countryOfStreet(street: string, code: string): string | null {
-  return streetLanguages.find(([shape, country]) => shape.test(street) && isPostCode(country, code))?.[1] ?? null;
+  return (
+    streetLanguages.find(([shape, country]) => shape.test(street) && isPostCode(country, code))?.[1] ?? null
+  );
 }
 
 function placeOfParts(
@@ -689,8 +747,11 @@ function placeOfParts(
   let { code } = parts;
   const shape = code ? shapeOf(code.text) : null;
   const told = parts.country?.code ?? shape;
-  const fitting = code ? (town?.countries ?? []).filter((one) => isPostCode(one, code?.text ?? '')) : town?.countries ?? [];
-  const hinted = code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
+  const fitting = code
+    ? (town?.countries ?? []).filter((one) => isPostCode(one, code?.text ?? ''))
+    : (town?.countries ?? []);
+  const hinted =
+    code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
   const country = told ?? fitting[0] ?? hinted;
   // A code that no country tells of is a number of something else.
   if (code && (country === null || !isPostCode(country, code.text))) code = undefined;
@@ -703,7 +764,8 @@ function placeOfParts(
     from: span.from,
     to: span.to,
   };
-  if (code) place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
+  if (code)
+    place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
   if (town) place.city = pieceOf(line, town.name, town.from, town.to);
   if (street) place.street = street;
   if (country !== null) {
@@ -977,7 +1039,9 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
   // "from Havnegata 5", "Norway to ul. Portowa 3", "Kalisz -> Storgata 1".
   const foldedBefore = line.folded.slice(0, trimmed.length);
-  for (const { index, 0: sign } of foldedBefore.slice(from).matchAll(/(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and) |->|→|>| - /gu)) {
+  for (const { index, 0: sign } of foldedBefore
+    .slice(from)
+    .matchAll(/(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and) |->|→|>| - /gu)) {
     const next = from + index + sign.length;
     if (/^\s*(?:\p{Lu}|\d|ul|al|os)/u.test(trimmed.slice(next))) {
       from = next;

@@ -17,7 +17,8 @@ const legalForm =
 const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsiebiorstwo) \p{L}/u;
 
 /** Who sends the goods, where nobody signed, is who asks. */
-const ordersIt = /^ {0,3}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver) ?:/u;
+const ordersIt =
+  /^ {0,3}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver) ?:/u;
 
 /** Whether a line speaks of where the load is fetched or brought, or stands under one that does. */
 function isOfEnd(lines: readonly TextLine[], line: TextLine): boolean {
@@ -43,7 +44,10 @@ export function readSender(lines: readonly TextLine[]): FoundSender {
   if (number) found.phone = number;
   const closing = body.slice(-5).filter((line) => !isOfEnd(lines, line));
   // Companies of the body may be those where the load is fetched or brought.
-  const company = firstOf([...signature, ...closing.toReversed(), ...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn);
+  const company = firstOf(
+    [...signature, ...closing.toReversed(), ...from, ...body.filter(({ folded }) => ordersIt.test(folded))],
+    companyIn,
+  );
   if (company) found.company = company;
   return found;
 }

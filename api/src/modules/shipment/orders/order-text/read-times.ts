@@ -140,7 +140,8 @@ const clockWord =
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
-const notOfHour = '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
+const notOfHour =
+  '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
     `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour} ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h)(?!\\p{L}))?`,
@@ -165,7 +166,8 @@ const speltHour = new RegExp(
   `^[ ,;(]{0,4}o (?:godzinie )?(${clockHours.join('|')})( rano| po poludniu| wieczorem)?(?!\\p{L})`,
   'u',
 );
-const hourInFront = /(?:^|[^\p{L}])(?:o|godz\p{L}*\.?|kl\.?|klokken|at|um) ?(\d{1,2})(?:[:.](\d{2}))?(?: uhr)?,? (?:w |on |dnia |den |am |pa )?$/u;
+const hourInFront =
+  /(?:^|[^\p{L}])(?:o|godz\p{L}*\.?|kl\.?|klokken|at|um) ?(\d{1,2})(?:[:.](\d{2}))?(?: uhr)?,? (?:w |on |dnia |den |am |pa )?$/u;
 
 /** An hour that stands in front of a date: "at 10:00 on 3 December". */
 function hourBefore(folded: string, at: number): { minutes: number; length: number } | null {
@@ -223,7 +225,9 @@ interface Calendar {
 function isMonthFirst(lines: readonly TextLine[]): boolean {
   let isFound = false;
   for (const { folded } of lines)
-    for (const [, first, second] of folded.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{2}(?:\d{2})?(?![\d/])/gu)) {
+    for (const [, first, second] of folded.matchAll(
+      /(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{2}(?:\d{2})?(?![\d/])/gu,
+    )) {
       if (Number(first) > 12) return false;
       if (Number(second) > 12) isFound = true;
     }
@@ -240,7 +244,12 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
   for (const date of all) {
     const last = dates.at(-1);
     const gap = last ? line.folded.slice(last.to, date.from) : '';
-    if (last && date.weekday === undefined && last.weekday !== undefined && /^[ ,(]{0,3}(?:den |the |dnia )?$/u.test(gap)) {
+    if (
+      last &&
+      date.weekday === undefined &&
+      last.weekday !== undefined &&
+      /^[ ,(]{0,3}(?:den |the |dnia )?$/u.test(gap)
+    ) {
       // "Friday 28.11." that is a Saturday: one of the two is wrong.
       if (weekdayOf(date.day) !== last.weekday) date.isDoubtful = true;
       dates[dates.length - 1] = date;
@@ -283,10 +292,13 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   if (date.isCertain) return true;
   if (date.sign === '-' || behindStreet.test(before)) return false;
   const cues = roles.cues(index);
-  if (cues.some((cue) => cue.to <= date.from && /^[ :.,(-]{0,4}$/u.test(folded.slice(cue.to, date.from)))) return true;
-  if (dateLead.test(before) || /^[ *•>-]*$/u.test(folded.slice(0, date.from)) || /[:;(|] ?$/u.test(before)) return true;
+  if (cues.some((cue) => cue.to <= date.from && /^[ :.,(-]{0,4}$/u.test(folded.slice(cue.to, date.from))))
+    return true;
+  if (dateLead.test(before) || /^[ *•>-]*$/u.test(folded.slice(0, date.from)) || /[:;(|] ?$/u.test(before))
+    return true;
   const after = folded.slice(date.to, date.to + 24);
-  if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after)) return true;
+  if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
+    return true;
   if (cues.some((cue) => cue.from >= date.to && cue.from - date.to <= 3)) return true;
   // "Load Kalisz 1.12": behind a town, where its line says what is done there.
   return date.sign === '.' && (cues.length > 0 || roles.above(index) !== null);
@@ -296,7 +308,9 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
 function isOfTransport(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
   const [from, to] = roles.sentence(index, line, date.from, date.to);
   const words = line.folded.slice(Math.max(from, date.from - 100), Math.min(to, date.to + 100));
-  return transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 12);
+  return (
+    transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 12)
+  );
 }
 
 /** Whether the words before a date in its sentence speak of an answer or a payment, and none of the transport since. */
@@ -373,8 +387,15 @@ function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate
   }
   for (const match of folded.matchAll(daysAfter)) {
     const told = match[2];
-    const daysAfterLoading = match[1] !== undefined ? 0 : told === undefined ? 1 : (small[told] ?? Number(told));
-    yield { day: plusDays(today, daysAfterLoading), lastDay: null, isCertain: false, daysAfterLoading, ...span(match) };
+    const daysAfterLoading =
+      match[1] !== undefined ? 0 : told === undefined ? 1 : (small[told] ?? Number(told));
+    yield {
+      day: plusDays(today, daysAfterLoading),
+      lastDay: null,
+      isCertain: false,
+      daysAfterLoading,
+      ...span(match),
+    };
   }
   for (const match of folded.matchAll(daysFromNow)) {
     const days = small[match[1] ?? ''] ?? Number(match[1]);
@@ -470,7 +491,11 @@ function hoursAfter(
   const spelt = speltHour.exec(rest);
   if (spelt?.[1] !== undefined) {
     const isLate = /po poludniu|wieczor/u.test(spelt[2] ?? '');
-    return { from: (clockHours.indexOf(spelt[1]) + 1 + (isLate ? 12 : 0)) * 60, until: null, to: at + spelt[0].length };
+    return {
+      from: (clockHours.indexOf(spelt[1]) + 1 + (isLate ? 12 : 0)) * 60,
+      until: null,
+      to: at + spelt[0].length,
+    };
   }
   const one = timePatterns.one.exec(rest);
   if (!one) return null;

@@ -99,7 +99,8 @@ export function cuesOf({ folded }: TextLine): Cue[] {
   return cues;
 }
 
-const monthLead = /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru)/u;
+const monthLead =
+  /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru)/u;
 const abbreviated =
   /(?<!\p{L})(?:zal|rozl|godz|g|kl|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|sp|z|o)$/u;
 
@@ -119,7 +120,8 @@ function breaksOf({ text, folded }: TextLine): Breaks {
     if (/(?<!\d)\d{1,2}$/u.test(before) && monthLead.test(after)) continue;
     sentences.push(index);
   }
-  for (const { index } of folded.matchAll(/[,;|\t](?!\d)| [-/] | (?:a|i|and|og|und|oraz) (?!\d)/gu)) clauses.push(index);
+  for (const { index } of folded.matchAll(/[,;|\t](?!\d)| [-/] | (?:a|i|and|og|und|oraz) (?!\d)/gu))
+    clauses.push(index);
   return { sentences, clauses };
 }
 
@@ -153,7 +155,8 @@ export class Roles {
       // Where both ends are named in one line, what stands below belongs to neither.
       // A list of both ends, a line each: what follows is of the transport as a whole.
       const former = this.#cues[index - 1]?.at(-1);
-      const isList = former !== undefined && former.end !== last.end && /\p{L}{2}/u.test(line.folded.slice(last.to));
+      const isList =
+        former !== undefined && former.end !== last.end && /\p{L}{2}/u.test(line.folded.slice(last.to));
       end = cues.every((cue) => cue.end === last.end) && !isList ? last.end : null;
       distance = 0;
     });

@@ -78,7 +78,9 @@ export function linesOf(text: string): TextLine[] {
       if (isRow && header) {
         // A second row is a second load.
         for (const [place, cell] of cells.entries())
-          lines.push(labelledCell(header.cells[place]?.text ?? '', cell, begin, header.isRead ? 'later' : 'body'));
+          lines.push(
+            labelledCell(header.cells[place]?.text ?? '', cell, begin, header.isRead ? 'later' : 'body'),
+          );
         header.isRead = true;
         isAfterGap = false;
         continue;
@@ -92,7 +94,13 @@ export function linesOf(text: string): TextLine[] {
     for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(whole, cells.length) : whole)) {
       for (const [from, sentence, isSigned] of signedIn(piece)) {
         if (isSigned && part === 'body') part = 'signature';
-        lines.push({ at: begin + offset + from, text: sentence, folded: foldSigns(sentence), part, isAfterGap });
+        lines.push({
+          at: begin + offset + from,
+          text: sentence,
+          folded: foldSigns(sentence),
+          part,
+          isAfterGap,
+        });
         isAfterGap = false;
       }
     }
@@ -123,14 +131,25 @@ const headerWord =
 /** Whether cells name what stands below them. */
 function isHeader(cells: readonly Cell[]): boolean {
   const words = cells.filter(({ text }) => headerWord.test(foldSigns(text)));
-  return cells.length >= 3 && words.length >= 2 && cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text));
+  return (
+    cells.length >= 3 &&
+    words.length >= 2 &&
+    cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text))
+  );
 }
 
 /** A cell as a line of its own, with the words above it as its label. */
 function labelledCell(label: string, { from, text }: Cell, begin: number, part: LinePart): TextLine {
   const whole = `${label}: ${text.slice(0, longestLine)}`;
   const labelled = label.length + 2;
-  return { at: begin + from - labelled, text: whole, folded: foldSigns(whole), part, isAfterGap: true, labelled };
+  return {
+    at: begin + from - labelled,
+    text: whole,
+    folded: foldSigns(whole),
+    part,
+    isAfterGap: true,
+    labelled,
+  };
 }
 
 /** A row of two cells is a label and what it is of; of more, parts. Each sign stays one sign. */
