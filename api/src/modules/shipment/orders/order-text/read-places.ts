@@ -54,8 +54,18 @@ function endingOf(stem: string): string {
 
 const wholeNames = names.map(([stem, code]) => [new RegExp(`^(?:${endingOf(stem)})$`, 'u'), code] as const);
 
+const anyWholeName = new RegExp(`^(?:${names.map(([stem]) => endingOf(stem)).join('|')})$`, 'u');
+const toldNames = new Map<string, string | null>();
+const mostToldNames = 2_000;
+
 function countryNamed(folded: string): string | null {
-  return wholeNames.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  // Most texts name few countries many times.
+  const known = toldNames.get(folded);
+  if (known !== undefined) return known;
+  if (!anyWholeName.test(folded)) return null;
+  const code = wholeNames.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  if (toldNames.size < mostToldNames) toldNames.set(folded, code);
+  return code;
 }
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -173,14 +183,78 @@ class TownBook {
     const known = this.#known.get(name);
     if (known) return known;
     // A text of nothing but capitals names no more than a mail does.
-    const found = this.#known.size > mostNames ? [] : byNearness(this.findTown(name));
+    const found = this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
     this.#known.set(name, found);
     return found;
   }
 }
 
-function byNearness(codes: readonly string[]): string[] {
-  const rank = (code: string) => (nearest.includes(code) ? nearest.indexOf(code) : nearest.length);
+/** Large towns that share a name with small ones of nearer countries: nobody means those. */
+const largest: Readonly<Record<string, string>> = {
+  wien: 'AT',
+  wieden: 'AT',
+  vienna: 'AT',
+  graz: 'AT',
+  praga: 'CZ',
+  praha: 'CZ',
+  prague: 'CZ',
+  brno: 'CZ',
+  ostrava: 'CZ',
+  budapeszt: 'HU',
+  budapest: 'HU',
+  bruksela: 'BE',
+  antwerpia: 'BE',
+  antwerp: 'BE',
+  paryz: 'FR',
+  paris: 'FR',
+  lyon: 'FR',
+  rzym: 'IT',
+  roma: 'IT',
+  rome: 'IT',
+  mediolan: 'IT',
+  milano: 'IT',
+  milan: 'IT',
+  madryt: 'ES',
+  madrid: 'ES',
+  barcelona: 'ES',
+  zurych: 'CH',
+  zurich: 'CH',
+  londyn: 'GB',
+  london: 'GB',
+  manchester: 'GB',
+  dublin: 'IE',
+  kopenhaga: 'DK',
+  copenhagen: 'DK',
+  odense: 'DK',
+  sztokholm: 'SE',
+  stockholm: 'SE',
+  helsinki: 'FI',
+  wilno: 'LT',
+  vilnius: 'LT',
+  kowno: 'LT',
+  ryga: 'LV',
+  riga: 'LV',
+  tallinn: 'EE',
+  bratyslawa: 'SK',
+  bratislava: 'SK',
+  lizbona: 'PT',
+  lisbon: 'PT',
+  ateny: 'GR',
+  bukareszt: 'RO',
+  zagrzeb: 'HR',
+  zagreb: 'HR',
+  lublana: 'SI',
+  hamburg: 'DE',
+  berlin: 'DE',
+  bremen: 'DE',
+  rotterdam: 'NL',
+  amsterdam: 'NL',
+};
+
+function byNearness(codes: readonly string[], name: string): string[] {
+  const known = largest[foldSigns(name)];
+  const rank = (code: string) =>
+    code === known ? -1 : nearest.includes(code) ? nearest.indexOf(code) : nearest.length;
   return codes.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -425,11 +499,14 @@ const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`
 const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
 const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?= \\p{L})`, 'u');
 const codeBehind = new RegExp(
-  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] |$)(?! ?(?:kg|eur|pal))`,
+  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] |$)(?! ?(?:kg|eur|pal))`,
   'u',
 );
 const partLead =
   /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
+/** Days and hours in front of a street. */
+const timeLead =
+  /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
 const partTail =
   /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
 const shapedCountries: readonly (readonly [RegExp, string])[] = [
@@ -491,7 +568,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   const skip = partLead.exec(whole)?.[0].length ?? 0;
   const isCase = part.isCase || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(whole.slice(0, skip));
   const from = part.from + skip;
-  const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!');
+  const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!/');
   if (folded.length < 2) return false;
   const text = line.text.slice(from, from + folded.length);
   if (!parts.country) {
@@ -512,6 +589,12 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       const town = parts.town && beside?.isKnown !== true ? null : beside;
       if (!isYear && (rest.trim() === '' || town || parts.town)) {
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        // "Kolding (6000 DK)": a code and its country.
+        const letters = /^\d{4} ([a-z]{2})$/u.exec(code)?.[1] ?? '';
+        if (rest.trim() === '' && Object.hasOwn(prefixes, letters) && parts.town?.countries.includes('NL') !== true) {
+          parts.code = { text: code.slice(0, 4), from: codeFrom, to: codeFrom + 4 };
+          parts.country ??= { code: prefixes[letters] ?? '', from: codeFrom + 5, to: codeFrom + code.length };
+        }
         if (first[1] !== undefined)
           parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
         if (town) {
@@ -582,9 +665,10 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     }
   }
   if (!parts.street) {
-    const street = streetOf(text, folded);
-    if (street) {
-      parts.street = pieceOf(line, text, from, from + text.length);
+    const timed = timeLead.exec(folded)?.[0].length ?? 0;
+    const street = text.slice(timed);
+    if (streetOf(street, folded.slice(timed))) {
+      parts.street = pieceOf(line, street, from + timed, from + text.length);
       return true;
     }
   }
@@ -628,7 +712,7 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
 
 function countryWhole(folded: string, text: string): string | null {
   if (/^[A-Z]{2}$/u.test(text)) return prefixes[folded] ?? null;
-  return folded.length > 30 ? null : countryNamed(folded);
+  return folded.length > 30 || folded.length < 2 || /\d/u.test(folded) ? null : countryNamed(folded);
 }
 
 /** Letters of codes are capitals: "1234 kg" is none. */
@@ -930,10 +1014,15 @@ function endingsOf(written: string): string[] {
   return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`, `${written}i`] : [];
 }
 
+const softened: Readonly<Record<string, string>> = { c: 'ć', s: 'ś', z: 'ź' };
+
 function changesOf(written: string, cut: (count: number, add?: string) => string): string[] | null {
   if (/owa$/u.test(written)) return [cut(3, 'ów'), cut(1)];
   if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/n(?:ia|iu)$/u.test(written)) return [cut(3, 'ń'), cut(2), cut(1)];
+  // Zamościu: Zamość.
+  const soft = /([csz])i[au]$/u.exec(written)?.[1];
+  if (soft !== undefined) return [cut(3, softened[soft]), cut(2), cut(1), cut(1, 'e')];
   if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1), cut(1, 'e')];
   if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/ów$/u.test(written)) return [cut(2, 'y'), cut(2, 'i')];
@@ -1013,7 +1102,7 @@ const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
 /** Words before numbers of other things: "12 pallets", "dnia 12". */
 const notStreet =
-  /(?<!\p{L})(?:dnia|dn|den|am|on|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
+  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */

@@ -21,12 +21,15 @@ const ordersIt =
   /^ {0,3}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver) ?:/u;
 
 /** Whether a line speaks of where the load is fetched or brought, or stands under one that does. */
-function isOfEnd(lines: readonly TextLine[], line: TextLine): boolean {
+function isOfEnd(lines: readonly TextLine[], place: number): boolean {
+  const line = lines[place];
+  if (!line) return false;
   if (cuesOf(line).length > 0) return true;
-  for (let place = lines.indexOf(line), steps = 0; place > 0 && steps < 3; place -= 1, steps += 1) {
-    const above = lines[place - 1];
-    if (!above || lines[place]?.isAfterGap) return false;
-    if (cuesOf(above).length > 0) return true;
+  for (let at = place, steps = 0; at > 0 && steps < 3; at -= 1, steps += 1) {
+    const above = lines[at - 1];
+    if (!above || lines[at]?.isAfterGap) return false;
+    // Only a label: prose that names an end says nothing of the lines below it.
+    if (cuesOf(above).length > 0) return above.text.length < 60;
   }
   return false;
 }
@@ -40,9 +43,16 @@ export function readSender(lines: readonly TextLine[]): FoundSender {
   const found: FoundSender = {};
   const address = firstOf([...from, ...signature, ...body], emailIn);
   if (address) found.email = address;
-  const number = firstOf([...signature, ...body.toReversed()], phoneIn);
+  const placeOf = new Map(lines.map((line, place) => [line, place]));
+  const isForeign = (line: TextLine) => isOfEnd(lines, placeOf.get(line) ?? 0);
+  // Numbers of the body may be of those who load or unload.
+  const ownPhone = (line: TextLine) => {
+    const found = phoneIn(line);
+    return found && line.part === 'body' && !ordersIt.test(line.folded) && isForeign(line) ? null : found;
+  };
+  const number = firstOf([...signature, ...body.toReversed(), ...from], ownPhone);
   if (number) found.phone = number;
-  const closing = body.slice(-5).filter((line) => !isOfEnd(lines, line));
+  const closing = body.slice(-5).filter((line) => !isForeign(line));
   // Companies of the body may be those where the load is fetched or brought.
   const company = firstOf(
     [...signature, ...closing.toReversed(), ...from, ...body.filter(({ folded }) => ordersIt.test(folded))],

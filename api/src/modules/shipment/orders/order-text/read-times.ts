@@ -290,12 +290,13 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   const before = folded.slice(Math.max(0, date.from - 50), date.from);
   if (numberLabel.test(before)) return false;
   if (date.isCertain) return true;
-  if (date.sign === '-' || behindStreet.test(before)) return false;
+  if (behindStreet.test(before)) return false;
   const cues = roles.cues(index);
   if (cues.some((cue) => cue.to <= date.from && /^[ :.,(-]{0,4}$/u.test(folded.slice(cue.to, date.from))))
     return true;
   if (dateLead.test(before) || /^[ *•>-]*$/u.test(folded.slice(0, date.from)) || /[:;(|] ?$/u.test(before))
     return true;
+  if (/(?:->|→|=>) ?$/u.test(before) || (date.sign === '.' && /, $/u.test(before))) return true;
   const after = folded.slice(date.to, date.to + 24);
   if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
     return true;
@@ -343,29 +344,21 @@ interface FoundDate {
   to: number;
 }
 
+/** From where to where a match goes. */
+const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+
 function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate> {
   const { today } = calendar;
-  const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+  const hasNumbers = /\d/u.test(folded);
+  if (hasNumbers) yield* numberedDates(folded, calendar);
+  yield* spokenDates(folded, today);
+}
+
+function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate> {
+  const { today } = calendar;
   for (const match of folded.matchAll(datePatterns.iso)) {
     const day = dayOf(match[1], match[2], match[3], today);
     if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
-  }
-  for (const match of folded.matchAll(datePatterns.stretch)) {
-    const [, first, sign = '', firstMonth, firstYear, last, month, year] = match;
-    const lastDay = dayOf(year, month, last, today);
-    const sameYear = firstYear ?? lastDay?.slice(0, 4);
-    const day = lastDay && dayOf(sameYear, firstMonth, first, today);
-    if (day && lastDay && day < lastDay && lastDay <= plusDays(day, 31))
-      yield { day, lastDay, isCertain: year !== undefined, sign, ...span(match) };
-  }
-  for (const match of folded.matchAll(datePatterns.numeric)) {
-    const [, first, joint, last, sign = '', month, year] = match;
-    if (joint === '/' && sign !== '.') continue;
-    const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
-    const end = last === undefined ? null : dayOf(year, month, last, today);
-    // Of a stretch over the end of a month only the last day is in the month that is named.
-    const lastDay = day && end && end > day ? end : null;
-    if (day) yield { day, lastDay, isCertain: year !== undefined, isDoubtful, sign, ...span(match) };
   }
   for (const match of folded.matchAll(datePatterns.dayFirst)) {
     const [, first, last, month, year] = match;
@@ -379,6 +372,28 @@ function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate
     const end = last === undefined ? null : dayOf(year, monthOf(month), last, today);
     if (day) yield { day, lastDay: end && end > day ? end : null, isCertain: true, ...span(match) };
   }
+  for (const match of folded.matchAll(datePatterns.stretch)) {
+    const [, first, sign = '', firstMonth, firstYear, last, month, year] = match;
+    const lastDay = dayOf(year, month, last, today);
+    const sameYear = firstYear ?? lastDay?.slice(0, 4);
+    const day = lastDay && dayOf(sameYear, firstMonth, first, today);
+    if (day && lastDay && day < lastDay && lastDay <= plusDays(day, 31))
+      yield { day, lastDay, isCertain: year !== undefined, sign, ...span(match) };
+  }
+  for (const match of folded.matchAll(datePatterns.numeric)) {
+    const [, first, joint, last, sign = '', month, year] = match;
+    if (joint === '/' && sign !== '.') continue;
+    // "4-5" without a year is a count of anything.
+    if (sign === '-' && year === undefined) continue;
+    const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
+    const end = last === undefined ? null : dayOf(year, month, last, today);
+    // Of a stretch over the end of a month only the last day is in the month that is named.
+    const lastDay = day && end && end > day ? end : null;
+    if (day) yield { day, lastDay, isCertain: year !== undefined, isDoubtful, sign, ...span(match) };
+  }
+}
+
+function* spokenDates(folded: string, today: string): Generator<FoundDate> {
   for (const match of folded.matchAll(datePatterns.words)) {
     const [, tens = '', units = '', month, year] = match;
     const date = (ordinals[tens] ?? 0) + (units === '' ? 0 : (ordinals[units] ?? 0));
@@ -455,8 +470,8 @@ function dayOf(year: string | undefined, month = '', date = '', today: string): 
   }
   const day = make(thisYear);
   const near = day !== null && day < plusDays(today, -14) ? make(thisYear + 1) : day;
-  // Nobody plans a transport half a year ahead without naming the year: such numbers are something else.
-  return near !== null && near <= plusDays(today, 180) ? near : null;
+  // Hardly anybody plans a transport five months ahead without naming the year: such numbers are something else.
+  return near !== null && near <= plusDays(today, 150) ? near : null;
 }
 
 /** Monday is 0. */

@@ -19,6 +19,8 @@ export interface TextLine {
 
 /** Longer lines are read in pieces: no pattern sees more at once, whatever somebody pastes. */
 const longestLine = 300;
+/** More than any mail has. */
+const mostLines = 2_000;
 
 const single: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'a', ß: 's', đ: 'd' };
 
@@ -55,7 +57,7 @@ export function linesOf(text: string): TextLine[] {
   let part: LinePart = 'body';
   let isAfterGap = true;
   let header: { cells: Cell[]; isRead: boolean } | null = null;
-  for (const whole of text.split('\n')) {
+  for (const whole of text.split('\n', mostLines)) {
     const begin = at;
     at += whole.length + 1;
     const folded = foldSigns(whole.slice(0, longestLine));
