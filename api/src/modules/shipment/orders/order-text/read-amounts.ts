@@ -151,7 +151,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|godset|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|godset|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|which|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
@@ -202,6 +202,8 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
 /** "18 palet z Częstochowy": from a place, no goods. */
 function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): boolean {
   const from = at + goods[0].length - (goods[1]?.length ?? 0);
+  // "med totalvekt", "o wadze".
+  if (/(?:vekt|waga|wadze|weight|gewicht|masse)/u.test(goods[1] ?? '')) return true;
   return (
     /(?:^| )(?:z|ze|von|av) $/u.test(line.folded.slice(at, from)) && /^\p{Lu}/u.test(line.text.slice(from))
   );

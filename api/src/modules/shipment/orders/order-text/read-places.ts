@@ -499,7 +499,7 @@ const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`
 const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
 const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?= \\p{L})`, 'u');
 const codeBehind = new RegExp(
-  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] |$)(?! ?(?:kg|eur|pal))`,
+  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! ?(?:kg|eur|pal))`,
   'u',
 );
 const partLead =
@@ -541,6 +541,8 @@ function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLi
     count += 1;
     if (count > mostParts) break;
     const at = stretch.from + match.index;
+    // "Rute: Hamar": a label.
+    if (line.text.charAt(at + match[0].length) === ':') continue;
     const isRead = readPart(
       line,
       { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 },
@@ -896,7 +898,8 @@ function* bareTowns(
     if (!town) continue;
     const from = match.index + town.offset;
     const to = from + town.length;
-    if (isTaken(from, to)) continue;
+    // "Rute: Hamar": a label is no town.
+    if (isTaken(from, to) || line.text.charAt(to) === ':') continue;
     const end = prepositionBefore(line, from);
     const place: PlaceInLine = {
       end,

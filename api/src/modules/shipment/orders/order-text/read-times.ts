@@ -29,17 +29,17 @@ export interface FoundTime {
 // Whole names and the usual short forms only: "12 listew" are no day of November.
 const monthNames = [
   'sty(?:czen|cznia|czniu)?|jan(?:uary?|uar)?',
-  'lut(?:y|ego|ym)?|feb(?:ruary?|ruar)?',
-  'mar(?:zec|ca|cu|ch|s|z)?',
-  'kwi(?:ecien|etnia|etniu)?|apr(?:il)?',
+  'lut(?:y|ego|ym)?|feb(?:ruary?|ruar)?|ii',
+  'mar(?:zec|ca|cu|ch|s|z)?|iii',
+  'kwi(?:ecien|etnia|etniu)?|apr(?:il)?|iv',
   'maja?|maju|may|mai',
-  'cze(?:rwiec|rwca|rwcu)?|jun[ei]?',
-  'lip(?:iec|ca|cu)?|jul[yi]?',
-  'sie(?:rpien|rpnia|rpniu)?|aug(?:ust)?',
-  'wrz(?:esien|esnia|esniu)?|sept?(?:ember)?',
+  'cze(?:rwiec|rwca|rwcu)?|jun[ei]?|vi',
+  'lip(?:iec|ca|cu)?|jul[yi]?|vii',
+  'sie(?:rpien|rpnia|rpniu)?|aug(?:ust)?|viii',
+  'wrz(?:esien|esnia|esniu)?|sept?(?:ember)?|ix',
   'paz(?:dziernik[au]?)?|o[ck]t(?:ober)?',
-  'lis(?:topada?|topadzie)?|nov(?:ember)?',
-  'gru(?:dzien|dnia|dniu)?|de[csz](?:ember)?',
+  'lis(?:topada?|topadzie)?|nov(?:ember)?|xi',
+  'gru(?:dzien|dnia|dniu)?|de[csz](?:ember)?|xii',
 ];
 const monthPatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 const months = `(?:${monthNames.join('|')})(?!\\p{L})`;
@@ -129,7 +129,7 @@ const otherDay =
   /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
 const moneyWord = /^(?:platno|payment|payable|betal|betl|zahlung|faktur|invoice)/u;
 const limitBefore =
-  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|for|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
+  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|for|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
   /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|paletten|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
@@ -188,7 +188,7 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       if (inLine.some(({ start, stop }) => date.to + line.at > start && date.from + line.at < stop)) continue;
       const isLimit = limitBefore.test(line.folded.slice(Math.max(0, date.from - 30), date.from));
       if (isOfOther(line, index, roles, { ...date, isLimit })) continue;
-      const end = roles.ofDate(index, line, date, dates);
+      const end = roles.ofDate(index, line, { ...date, isLimit }, dates);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
       if (end === null && date.day < today) continue;
       if (date.day < plusDays(today, -14)) continue;
@@ -281,7 +281,7 @@ const dateLead = new RegExp(
 const behindStreet =
   /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
 const numberLabel =
-  /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no|ref\p{L}*|fakturan?r?|invoice|call|ring|godz\p{L}*|g|kl|klokken|kl|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
+  /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|fakturan?r?|invoice|call|ring|godz\p{L}*|g|kl|klokken|kl|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
 
 /** Whether numbers are a date: those with a year or a month in words are; others need a word or a place of their own beside them. */
 function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {

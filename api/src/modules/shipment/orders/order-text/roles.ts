@@ -22,6 +22,8 @@ const pickupWords = [
   '(?:miejsc\\p{L}* |adres |data |termin )?odbior(?:u|em)?(?!\\p{L})',
   'nadawc\\p{L}*|nadani[ae]',
   'etd(?=[ :])',
+  'pu(?=:)',
+  'wyjazd\\p{L}*',
   'skad',
   'loading',
   '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|\\d{1,2}[./]|\\d{4}-)|:)',
@@ -57,6 +59,10 @@ const deliveryWords = [
   'dostarcz\\p{L}*',
   'odbiorc\\p{L}*|dorecz\\p{L}*',
   'eta(?=[ :])',
+  'del(?=:)',
+  'mus(?:i|za) byc(?= (?:na|w|u) )',
+  '(?:must|has to|have to|need to|should) be (?:there|in|at|with)(?!\\p{L})',
+  '(?:ma|skal) vare (?:der|pa plass|i)(?!\\p{L})',
   'dokad',
   'miejsce przeznaczenia',
   'unload\\p{L}*',
@@ -205,7 +211,12 @@ export class Roles {
    * its sentence, then of the one that the lines above are about. Null for a day that none of them claims.
    * @param dates all of the line, in their order
    */
-  ofDate(index: number, line: TextLine, date: Span, dates: readonly Span[]): End | null {
+  ofDate(
+    index: number,
+    line: TextLine,
+    date: Span & { isLimit: boolean },
+    dates: readonly Span[],
+  ): End | null {
     const { from, to } = date;
     const { clauses } = this.#breaksOf(index, line);
     const [sentenceFrom, sentenceTo] = this.sentence(index, line, from, to);
@@ -223,6 +234,8 @@ export class Roles {
     const told = before.findLast((cue) => cue.from >= sentenceFrom);
     if (told) return isUsed(told) ? null : told.end;
     const last = before.at(-1);
+    // A day by which something has to be done is no loading of a sentence before.
+    if (last && date.isLimit && last.end === 'pickup') return null;
     if (last) return isUsed(last) || before.some(({ end }) => end !== last.end) ? null : last.end;
     return this.above(index);
   }

@@ -187,7 +187,7 @@ export function namesMoreLoads(lines: readonly TextLine[]): boolean {
 }
 
 const loadMark =
-  /^[ *•-]{0,4}(?:(?:load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
 
 /** What stands behind the mark of a second load belongs to that one, up to the signature. */
