@@ -945,10 +945,14 @@ function townIn(
       const written = withoutTrailing(parts.slice(skip, skip + count).join(' '), '.,-');
       if (written.length < 3 && !/^Ås$/u.test(written)) continue;
       if (noTown.test(foldSigns(written))) continue;
-      for (const name of isPolishCase && skip === 0 ? nominatives(written) : [written]) {
+      const names = isPolishCase && skip === 0 ? nominatives(written) : [written];
+      const known = names.flatMap((name) => {
         const found = towns.of(name);
-        if (found.length > 0) return { name, offset, length: written.length, countries: found };
-      }
+        return found.length > 0 ? [{ name, offset, length: written.length, countries: found }] : [];
+      });
+      // Polish cases are of Polish towns first: Opola is Opole, and no French Opol.
+      const meant = known.find(({ countries: of }) => of.includes('PL')) ?? known[0];
+      if (meant) return meant;
     }
     // A case ends only at the word behind its preposition.
     if (isPolishCase) return null;

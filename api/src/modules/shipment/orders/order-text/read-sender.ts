@@ -92,7 +92,7 @@ function phoneIn(line: TextLine): Piece<string> | null {
 
 /** What stands before a company in its line, or behind it. */
 const greetingBefore =
-  /^(?:(?:(?:med )?(?:vennlig|beste?|hyggelig) )?hilsen|med hilsen|mvh|vh|pozdrawiam|pozdr\.?|z powazaniem|(?:best|kind|warm)? ?regards|rgds|br|mfg|(?:mit )?freundlich\p{L}* gru\p{L}*|(?:viele |beste )?gru\p{L}{1,2}|shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|firma|company)[ .,:/]{1,3}(?=\p{L})/u;
+  /^(?:(?:(?:med )?(?:vennlig|beste?|hyggelig) )?hilsen|med hilsen|mvh|vh|pozdrawiam|pozdr\.?|z powazaniem|(?:best|kind|warm)? ?regards|rgds|br|mfg|(?:mit )?freundlich\p{L}* gru\p{L}*|(?:viele |beste )?gru\p{L}{1,2}|shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde)[ .,:/]{1,3}(?=\p{L})/u;
 const companyTail = /(?: v\/| \(| - | c\/o ).{0,80}$/u;
 
 function companyIn(line: TextLine): Piece<string> | null {

@@ -69,7 +69,7 @@ const datePatterns = {
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/:+])(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+]|\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
     'gu',
   ),
   monthFirst: new RegExp(
@@ -187,7 +187,7 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
     for (const date of dates) {
       if (inLine.some(({ start, stop }) => date.to + line.at > start && date.from + line.at < stop)) continue;
       const isLimit = limitBefore.test(line.folded.slice(Math.max(0, date.from - 30), date.from));
-      if (isOfOther(line, index, roles, { ...date, isLimit })) continue;
+      if (isOfOther(line, index, roles, { ...date, isLimit, today })) continue;
       const end = roles.ofDate(index, line, { ...date, isLimit }, dates);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
       if (end === null && date.day < today) continue;
@@ -319,13 +319,15 @@ function isOfOther(
   line: TextLine,
   index: number,
   roles: Roles,
-  date: FoundDate & { isLimit: boolean },
+  { today, ...date }: FoundDate & { isLimit: boolean; today: string },
 ): boolean {
   const [begin] = roles.sentence(index, line, date.from, date.to);
   const sentence = Math.max(begin, date.from - 120);
   const words = line.folded.slice(sentence, date.from);
   const match = otherDay.exec(words);
   if (!match) return false;
+  // "Invoice for the delivery of 12.11.": over.
+  if (moneyWord.test(match[0]) && date.day < today) return true;
   if (roles.cues(index).some((cue) => cue.from > sentence + match.index && cue.to <= date.from)) return false;
   // "A quote for tomorrow from A to B": no day for the quote unless it is a limit.
   return moneyWord.test(match[0]) || date.isLimit || words.length - match.index - match[0].length > 60;
