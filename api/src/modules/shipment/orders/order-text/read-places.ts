@@ -127,7 +127,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|pl|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -493,13 +493,14 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   return found.filter(({ end }) => end !== null);
 }
 
-const codeShape =
-  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})(?![\\p{L}\\d]|[-./]\\d)';
+const codeBody =
+  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})';
+const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
 const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
-const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?: ([a-z]{2}))?$`, 'u');
-const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})(?= \\p{L})`, 'u');
+const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?: ([a-z]{2}))?$`, 'u');
+const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?= \\p{L})`, 'u');
 const codeBehind = new RegExp(
-  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! ?(?:kg|eur|pal))`,
+  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! (?:kg|eur|pal))`,
   'u',
 );
 const partLead =
@@ -593,7 +594,11 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
         // "Kolding (6000 DK)": a code and its country.
         const letters = /^\d{4} ([a-z]{2})$/u.exec(code)?.[1] ?? '';
-        if (rest.trim() === '' && Object.hasOwn(prefixes, letters) && parts.town?.countries.includes('NL') !== true) {
+        if (
+          rest.trim() === '' &&
+          Object.hasOwn(prefixes, letters) &&
+          parts.town?.countries.includes('NL') !== true
+        ) {
           parts.code = { text: code.slice(0, 4), from: codeFrom, to: codeFrom + 4 };
           parts.country ??= { code: prefixes[letters] ?? '', from: codeFrom + 5, to: codeFrom + code.length };
         }
@@ -1109,7 +1114,7 @@ const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
 /** Words before numbers of other things: "12 pallets", "dnia 12". */
 const notStreet =
-  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|tonn?\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
+  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */

@@ -28,8 +28,8 @@ export interface FoundTime {
 
 // Whole names and the usual short forms only: "12 listew" are no day of November.
 const monthNames = [
-  'sty(?:czen|cznia|czniu)?|jan(?:uary?|uar)?',
-  'lut(?:y|ego|ym)?|feb(?:ruary?|ruar)?|ii',
+  'sty(?:czen|cznia|czniu)?|jan(?:uary?)?',
+  'lut(?:y|ego|ym)?|feb(?:ruary?)?|ii',
   'mar(?:zec|ca|cu|ch|s|z)?|iii',
   'kwi(?:ecien|etnia|etniu)?|apr(?:il)?|iv',
   'maja?|maju|may|mai',
@@ -42,8 +42,9 @@ const monthNames = [
   'gru(?:dzien|dnia|dniu)?|de[csz](?:ember)?|xii',
 ];
 const monthPatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'u'));
-const months = `(?:${monthNames.join('|')})(?!\\p{L})`;
-const noNumberBefore = '(?<![\\d\\p{L}.,/+-]|\\d:)';
+const monthWord = `(?:${monthNames.join('|')})`;
+const months = `${monthWord}(?!\\p{L})`;
+const noNumberBefore = '(?<![\\d\\p{L}.,/+-])(?<!\\d:)';
 const notAmount =
   '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
 const between = '(?:-|/|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
@@ -52,12 +53,16 @@ const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'pierwszego drugiego trzeciego czwartego piatego szostego siodmego osmego dziewiatego dziesiatego jedenastego dwunastego trzynastego czternastego pietnastego szesnastego siedemnastego osiemnastego dziewietnastego dwudziestego',
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
-    'forste andre tredje fjerde femte sjette sjuende attende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende tjuende',
-  ].flatMap((words) => words.split(' ').map((word, place) => [word, place + 1] as const)),
+    'forste andre tredje fjerde femte sjette sjuende - niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende - nittende tjuende',
+  ].flatMap((words) => [
+    ...words.split(' ').map((word, place) => [word, place + 1] as const),
+    ['trzydziestego', 30] as const,
+  ]),
 );
-ordinals['attende'] = 8;
-ordinals['trzydziestego'] = 30;
-const ordinalWords = Object.keys(ordinals).join('|');
+// The Norwegian words for 8th and 18th are one without diacritics: neither is read.
+const ordinalWords = Object.keys(ordinals)
+  .filter((word) => word !== '-')
+  .join('|');
 const datePatterns = {
   iso: new RegExp(`${noNumberBefore}(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'gu'),
   stretch: new RegExp(
@@ -69,11 +74,11 @@ const datePatterns = {
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/+]|\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
     'gu',
   ),
   monthFirst: new RegExp(
-    `(?<!\\p{L})(${months})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (\\d{4}))?`,
+    `(?<!\\p{L})(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (\\d{4}))?`,
     'gu',
   ),
   words: new RegExp(
@@ -132,7 +137,7 @@ const limitBefore =
   /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|for|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
-  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|paletten|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
+  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
@@ -281,7 +286,7 @@ const dateLead = new RegExp(
 const behindStreet =
   /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
 const numberLabel =
-  /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|fakturan?r?|invoice|call|ring|godz\p{L}*|g|kl|klokken|kl|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
+  /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|faktura|fakturanr|invoice|call|ring|godz\p{L}*|g|kl|klokken|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
 
 /** Whether numbers are a date: those with a year or a month in words are; others need a word or a place of their own beside them. */
 function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
@@ -419,9 +424,6 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     yield { day: plusDays(today, days), lastDay: null, isCertain: false, ...span(match) };
   }
   for (const match of folded.matchAll(weekdayPattern)) {
-    // A date beside it says it better.
-    if (/^[ ,(]{0,3}(?:den |the |dnia )?\d{1,2}[./]\d/u.test(folded.slice(match.index + match[0].length)))
-      continue;
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
     const isNext = /(?:next|neste|kommende|przysz\p{L}*|nastepn\p{L}*|nachste\p{L}*) $/u.test(

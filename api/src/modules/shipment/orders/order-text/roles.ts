@@ -55,7 +55,7 @@ const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
   'rozl\\.?(?=[ :])|rozladuj\\p{L}*',
   'dostaw(?!c)\\p{L}*',
-  'zawiezi?\\p{L}*|dowiezi?\\p{L}*|dowoz\\p{L}*',
+  'zawiez\\p{L}*|dowiez\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
   'odbiorc\\p{L}*|dorecz\\p{L}*',
   'eta(?=[ :])',
