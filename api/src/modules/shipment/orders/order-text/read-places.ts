@@ -249,6 +249,9 @@ const largest: Readonly<Record<string, string>> = {
   bremen: 'DE',
   rotterdam: 'NL',
   amsterdam: 'NL',
+  groningen: 'NL',
+  eindhoven: 'NL',
+  utrecht: 'NL',
 };
 
 function byNearness(codes: readonly string[], name: string): string[] {
@@ -437,8 +440,10 @@ const lead =
   /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach))(?: \p{Ll}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
 
+const hyphened = /(?<![\p{L}\d-])(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu;
+
 /** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
-function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
+function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): Stretch[] {
   const cuts: { end: End | null; isArrow: boolean; isLead?: boolean; at: number; to: number }[] = [];
   for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
   for (const match of line.text.matchAll(lead)) {
@@ -452,6 +457,12 @@ function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
   }
   for (const { index: at, 0: sign } of line.folded.matchAll(arrows))
     cuts.push({ end: null, isArrow: true, at, to: at + sign.length });
+  for (const { index: at, 1: one = '', 2: other = '' } of line.text.matchAll(hyphened)) {
+    // "Wrocław-Malmö" is two towns, "Bielsko-Biała" one.
+    const isPair =
+      towns.of(`${one}-${other}`).length === 0 && towns.of(one).length > 0 && towns.of(other).length > 0;
+    if (isPair) cuts.push({ end: null, isArrow: true, at: at + one.length, to: at + one.length + 1 });
+  }
   for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
   cuts.sort((one, other) => one.at - other.at || one.to - other.to);
   const stretches: Stretch[] = [];
@@ -476,7 +487,7 @@ function stretchesOf(line: TextLine, index: number, roles: Roles): Stretch[] {
 function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): PlaceInLine[] {
   const found: PlaceInLine[] = [];
   let last: { place: PlaceInLine | null; stretch: Stretch } | undefined;
-  for (const stretch of stretchesOf(line, index, roles)) {
+  for (const stretch of stretchesOf(line, index, roles, towns)) {
     const place = addressIn(line, stretch, towns);
     const before: PlaceInLine | null = last?.place ?? null;
     const isTo =

@@ -47,7 +47,8 @@ const months = `${monthWord}(?!\\p{L})`;
 const noNumberBefore = '(?<![\\d\\p{L}.,/+-])(?<!\\d:)';
 const notAmount =
   '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
-const between = '(?:-|/|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
+const joint = '(?:-|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
+const between = `(?:/|${joint})`;
 const ordinalEnd = '(?:st|nd|rd|th|\\.)?';
 const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -70,7 +71,7 @@ const datePatterns = {
     'gu',
   ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(${between}) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\4 ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\3 ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   dayFirst: new RegExp(
@@ -134,7 +135,7 @@ const otherDay =
   /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
 const moneyWord = /^(?:platno|payment|payable|betal|betl|zahlung|faktur|invoice)/u;
 const limitBefore =
-  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|for|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
+  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
   /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
@@ -191,7 +192,11 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
     const inLine: FoundTime[] = [];
     for (const date of dates) {
       if (inLine.some(({ start, stop }) => date.to + line.at > start && date.from + line.at < stop)) continue;
-      const isLimit = limitBefore.test(line.folded.slice(Math.max(0, date.from - 30), date.from));
+      const before = [line.folded, line.text].map((text) =>
+        text.slice(Math.max(0, date.from - 30), date.from),
+      );
+      // "Før" is "for" without its diacritics, which says nothing.
+      const isLimit = limitBefore.test(before[0] ?? '') || /før (?:den |kl\.? )?$/iu.test(before[1] ?? '');
       if (isOfOther(line, index, roles, { ...date, isLimit, today })) continue;
       const end = roles.ofDate(index, line, { ...date, isLimit }, dates);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
@@ -199,19 +204,19 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       if (date.day < plusDays(today, -14)) continue;
       if (end === null && !date.isCertain && !isOfTransport(line, index, roles, date)) continue;
       const hours = hoursAfter(line.folded, date.to);
-      const before = hours ? null : hourBefore(line.folded, date.from);
+      const hour = hours ? null : hourBefore(line.folded, date.from);
       inLine.push({
         end,
         day: date.day,
         lastDay: date.lastDay,
-        from: hours?.from ?? before?.minutes ?? null,
+        from: hours?.from ?? hour?.minutes ?? null,
         until: hours?.until ?? null,
         isCertain: date.isCertain,
         isDoubtful: date.isDoubtful === true,
         isLimit,
         weekday: date.weekday ?? null,
         daysAfterLoading: date.daysAfterLoading ?? null,
-        start: line.at + (before ? date.from - before.length : date.from),
+        start: line.at + (hour ? date.from - hour.length : date.from),
         stop: line.at + (hours?.to ?? date.to),
       });
     }
@@ -388,8 +393,7 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
       yield { day, lastDay, isCertain: year !== undefined, sign, ...span(match) };
   }
   for (const match of folded.matchAll(datePatterns.numeric)) {
-    const [, first, joint, last, sign = '', month, year] = match;
-    if (joint === '/' && sign !== '.') continue;
+    const [, first, last, sign = '', month, year] = match;
     // "4-5" without a year is a count of anything.
     if (sign === '-' && year === undefined) continue;
     const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);

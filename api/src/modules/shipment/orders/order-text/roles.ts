@@ -53,7 +53,7 @@ const pickupWords = [
 ];
 const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
-  'rozl\\.?(?=[ :])|rozladuj\\p{L}*',
+  'rozl\\.?(?=[ :])|wyl\\.?(?=:)|rozladuj\\p{L}*',
   'dostaw(?!c)\\p{L}*',
   'zawiez\\p{L}*|dowiez\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
