@@ -554,7 +554,7 @@ function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLi
     if (count > mostParts) break;
     const at = stretch.from + match.index;
     // "Rute: Hamar": a label.
-    if (line.text.charAt(at + match[0].length) === ':') continue;
+    if (!stretch.isLead && line.text.charAt(at + match[0].length) === ':') continue;
     const isRead = readPart(
       line,
       { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 },
@@ -915,8 +915,8 @@ function* bareTowns(
     const from = match.index + town.offset;
     const to = from + town.length;
     // "Rute: Hamar": a label is no town.
-    if (isTaken(from, to) || line.text.charAt(to) === ':') continue;
     const end = prepositionBefore(line, from);
+    if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,
       city: pieceOf(line, town.name, from, to),
