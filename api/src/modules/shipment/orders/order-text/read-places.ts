@@ -795,6 +795,8 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
     const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
     const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
+    // "Need transport Leeds to Oslo": the first word of a sentence is written with a capital, too.
+    if (!found && run.index === 0 && words.length === 1) continue;
     if (!found || found.offset > 0) return null;
     // "Stord Maskin AS" is a company, "Oslo 4 palety" a town.
     const rest = text.slice(run.index + offset + found.length);
