@@ -34,7 +34,7 @@ describe('requests in four languages', () => {
 describe('messy requests', () => {
   test.each([
     ['by which the reader was mended', messyMails],
-    ['that were kept aside', asideMails],
+    ['that were kept aside until then', asideMails],
   ] as const)('%s are read with no wrong value', (_name, mails) => {
     expect(scoreOf(mails, findTown).faults).toEqual([]);
   });

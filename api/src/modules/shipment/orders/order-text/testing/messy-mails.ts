@@ -3,7 +3,7 @@ import type { RequestMail } from './request-mails.js';
 // More made-up requests, as they come: forwarded, in tables, in short forms, with dates in words and several companies. All came on
 // `dayOfMails`.
 
-/** Written first and kept aside: nothing of the reader was made by these. */
+/** Written first and kept aside until the reader was mended by the others: then it read 23 of these 28 wholly, and was mended by the rest, too. */
 export const asideMails: readonly RequestMail[] = [
   {
     name: 'pl: two dates in one sentence',
@@ -620,7 +620,7 @@ Hilsen Larvik Stein AS`,
   },
 ];
 
-/** By these the reader was mended. */
+/** By these the reader was mended. No score of them tells how it reads other mails. */
 export const messyMails: readonly RequestMail[] = [
   {
     name: 'pl: podjąć and dostarczyć',
