@@ -3329,6 +3329,7 @@ const models = {
         { dataType: 'enum', enums: ['hour'] },
         { dataType: 'enum', enums: ['country'] },
         { dataType: 'enum', enums: ['end'] },
+        { dataType: 'enum', enums: ['day'] },
       ],
       validators: {},
     },
@@ -3353,6 +3354,7 @@ const models = {
     properties: {
       values: { ref: 'OrderTextValues', required: true },
       pieces: { dataType: 'array', array: { dataType: 'refObject', ref: 'ReadPiece' }, required: true },
+      more_loads: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },

@@ -684,9 +684,9 @@ export const orderStatusCodeLabels = {
 
 /**
  * What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
- * it, or which `end` of the transport is meant.
+ * it, which `end` of the transport is meant, or which `day`: whether the month comes first, or whose week "next Friday" is in.
  */
-export const orderTextDoubtValues = ['hour', 'country', 'end'] as const;
+export const orderTextDoubtValues = ['hour', 'country', 'end', 'day'] as const;
 export type OrderTextDoubt = (typeof orderTextDoubtValues)[number];
 
 /** A field that may be read out of a mail. */

@@ -15488,10 +15488,10 @@ export interface components {
     };
     /**
      * @description What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
-     *     it, or which `end` of the transport is meant.
+     *     it, which `end` of the transport is meant, or which `day`: whether the month comes first, or whose week "next Friday" is in.
      * @enum {string}
      */
-    OrderTextDoubt: 'hour' | 'country' | 'end';
+    OrderTextDoubt: 'hour' | 'country' | 'end' | 'day';
     /**
      * @description A field that may be read out of a mail.
      * @enum {string}
@@ -15535,6 +15535,11 @@ export interface components {
     };
     /** @description What a text says of a transport. */
     OrderTextReading: {
+      /**
+       * @description The text speaks of further loads: only the first was read.
+       * @example false
+       */
+      more_loads: boolean;
       /** @description One for each value, and for the notes one for each need that they tell. */
       pieces: components['schemas']['ReadPiece'][];
       values: components['schemas']['OrderTextValues'];
@@ -47888,7 +47893,8 @@ export interface operations {
            *           "end": 37,
            *           "doubt": null
            *         }
-           *       ]
+           *       ],
+           *       "more_loads": false
            *     }
            */
           'application/json': components['schemas']['OrderTextReading'];

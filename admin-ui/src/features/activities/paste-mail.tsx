@@ -30,6 +30,8 @@ export interface MailReading {
   pieces: readonly Piece[];
   /** How many fields the reading filled. */
   filled: number;
+  /** Whether the text asks for further loads, of which nothing was read. */
+  hasMoreLoads: boolean;
   sender: MailSender;
   /** Whether the sender is among the clients; null while nobody is told. */
   isKnown: boolean | null;
@@ -81,7 +83,14 @@ export function useMailReading<Values extends MailOrder>(
     const client = await findClient(sender);
     if (client && form.getValues('client_id' as never) === null) onClient(client);
     const isKnown = sender.email || sender.name ? client !== null : null;
-    setReading({ text, pieces: answer.pieces, filled: proposals.length, sender, isKnown });
+    setReading({
+      text,
+      pieces: answer.pieces,
+      filled: proposals.length,
+      hasMoreLoads: answer.more_loads,
+      sender,
+      isKnown,
+    });
   };
   const note = (mail: string): boolean => {
     const open = form as unknown as UseFormReturn<MailOrder>;
@@ -207,13 +216,14 @@ interface ReadMailProps {
 export function ReadMail({ reading, onNote, onAddClient }: ReadMailProps) {
   const t = useT();
   const id = useId();
-  const { text, pieces, filled, sender, isKnown } = reading;
+  const { text, pieces, filled, hasMoreLoads, sender, isKnown } = reading;
   const stretches = useMemo(() => stretchesOf(text, pieces), [text, pieces]);
   const [noted, setNoted] = useState<boolean | null>(null);
   return (
     <Aside aria-labelledby={id}>
       <h3 id={id}>{t('newOrder.mail.title')}</h3>
       <p role="status">{t('newOrder.mail.filled', { smart_count: filled })}</p>
+      {hasMoreLoads && <Note tone="info">{t('newOrder.mail.moreLoads')}</Note>}
       {isKnown === false && (
         <Note tone="info">
           {t('newOrder.mail.unknownSender', { name: sender.name ?? sender.email ?? '' })}

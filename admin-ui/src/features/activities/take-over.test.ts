@@ -14,6 +14,7 @@ test('what was read goes into the form, but not over what somebody typed, and no
       piece('client_name', 2, 3),
       piece('client_phone', 3, 4),
     ],
+    more_loads: false,
   };
   const proposals = proposalsOf(reading, (field) => field === 'pickup_city');
   deepEqual(

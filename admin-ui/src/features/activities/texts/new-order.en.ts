@@ -60,7 +60,10 @@ export const newOrder = {
       hour: 'No time was given, so the usual one was entered. Correct it if necessary.',
       country: 'No country was given; it was inferred from the town.',
       end: 'It is unclear whether this is the pickup or the delivery.',
+      day: 'It is unclear which day is meant. Check it.',
     },
+    moreLoads:
+      'The e-mail asks for several loads. Only the first was filled in; create an order for each of the others.',
     unknownSender: 'The sender is not one of your clients yet: “%{name}”',
     toNotes: 'Add the e-mail to the notes',
     noRoom: 'Too long to add to the notes',

@@ -61,7 +61,10 @@ export const newOrder = {
       hour: 'Klokkeslett er ikke oppgitt: det vanlige er fylt inn, rett det ved behov.',
       country: 'Land er ikke oppgitt: det følger av stedsnavnet.',
       end: 'Det går ikke frem om dette er henting eller levering.',
+      day: 'Det går ikke frem hvilken dag som menes. Kontroller den.',
     },
+    moreLoads:
+      'E-posten gjelder flere sendinger. Bare den første er fylt inn; opprett en ordre for hver av de andre.',
     unknownSender: 'Avsenderen er ikke blant kundene dine ennå: «%{name}»',
     toNotes: 'Legg e-posten i merknadene',
     noRoom: 'For lang til å legges i merknadene',

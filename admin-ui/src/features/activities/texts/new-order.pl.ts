@@ -61,7 +61,10 @@ export const newOrder = {
       hour: 'Godziny nie podano: wpisano zwyczajową, popraw ją w razie potrzeby.',
       country: 'Kraju nie podano: wynika z nazwy miasta.',
       end: 'Nie było jasne, czy to załadunek, czy rozładunek.',
+      day: 'Nie było jasne, o który dzień chodzi. Sprawdź go.',
     },
+    moreLoads:
+      'E-mail dotyczy kilku ładunków. Wypełniono tylko pierwszy; dla pozostałych utwórz osobne zlecenia.',
     unknownSender: 'Nadawcy nie ma jeszcze wśród Twoich klientów: „%{name}”',
     toNotes: 'Dodaj treść e-maila do uwag',
     noRoom: 'Za długi, żeby dodać go do uwag',

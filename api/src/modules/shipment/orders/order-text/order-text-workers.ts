@@ -35,7 +35,8 @@ export async function readInThread(task: OrderTextTask, key: string): Promise<Re
     if (!(error instanceof WorkerError)) throw error;
     if (error.code === 'too_busy_for_one') throw new TooManyRequests(retryAfterSeconds);
     // What cannot be read is left to people: they are told that nothing was found, not that something broke.
-    if (error.code === 'timed_out' || error.code === 'out_of_memory') return { values: {}, pieces: [] };
+    if (error.code === 'timed_out' || error.code === 'out_of_memory')
+      return { values: {}, pieces: [], more_loads: false };
     throw error.code === 'too_busy' ? new Unavailable('too_busy') : error;
   }
 }

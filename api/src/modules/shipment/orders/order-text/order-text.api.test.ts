@@ -41,7 +41,7 @@ Jan Kowalski, Meblo-Dom Sp. z o.o., jan@meblodom.example`;
   });
 
   test('of which nothing is understood is no fault', async () => {
-    expect(await read('Dziękuję!')).toEqual({ values: {}, pieces: [] });
+    expect(await read('Dziękuję!')).toEqual({ values: {}, pieces: [], more_loads: false });
   });
 
   test.each([

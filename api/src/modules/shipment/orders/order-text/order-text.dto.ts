@@ -120,9 +120,9 @@ export type OrderTextField =
 
 /**
  * What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
- * it, or which `end` of the transport is meant.
+ * it, which `end` of the transport is meant, or which `day`: whether the month comes first, or whose week "next Friday" is in.
  */
-export type OrderTextDoubt = 'hour' | 'country' | 'end';
+export type OrderTextDoubt = 'hour' | 'country' | 'end' | 'day';
 
 /** Where a field was read. */
 export interface ReadPiece {
@@ -152,4 +152,9 @@ export interface OrderTextReading {
   values: OrderTextValues;
   /** One for each value, and for the notes one for each need that they tell. */
   pieces: ReadPiece[];
+  /**
+   * The text speaks of further loads: only the first was read.
+   * @example false
+   */
+  more_loads: boolean;
 }

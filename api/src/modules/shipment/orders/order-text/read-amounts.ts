@@ -1,4 +1,4 @@
-import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
+import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 /** What is said of the load. */
 export interface FoundLoad {
@@ -18,14 +18,14 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pall|palletter|plt|pll|plts)|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pall|palletter|plt|pll|plts|pal\\.?)|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 const palletPatterns = {
   before: new RegExp(
     `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur)\\p{L}* )?${palletWord}(?!\\p{L})`,
     'u',
   ),
   after: new RegExp(
-    `(?<!\\p{L})(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}(\\d{1,5})(?![.,\\d])`,
+    `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
     'u',
   ),
   word: new RegExp(`(?<!\\p{L})(\\p{L}{2,9}) (?:\\p{L}{3,10} )?${palletWord}(?!\\p{L})`, 'u'),
@@ -77,11 +77,11 @@ const numberWords: Readonly<Record<string, number>> = {
   zwolf: 12,
 };
 const weightPattern = new RegExp(
-  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|t|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]| ?/)`,
+  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/| / ?(?:pal|h|m))`,
   'gu',
 );
 const weightBare = new RegExp(
-  `(?<!\\p{L})(?:waga|masa|weight|vekt|gewicht)(?: brutto| gross| total)?(?: ?[([]?kg[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:waga|masa|weight|vekt|gewicht)(?: brutto| gross| total)?(?: ?[([]?kg[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
   'u',
 );
 const eachWord =
@@ -151,19 +151,23 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}/u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|godset|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
-  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
   /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 
 /** Reads what is said of the load. */
-export function readLoad(lines: readonly TextLine[]): FoundLoad {
+export function readLoad(
+  lines: readonly TextLine[],
+  findTown: (name: string) => readonly string[],
+): FoundLoad {
   const load: FoundLoad = {};
   const weights: Weight[] = [];
+  let isLabelled = false;
   for (const line of lines) {
-    if (line.part === 'signature') continue;
+    if (line.part === 'signature' || line.part === 'later') continue;
     if (!load.reference) setReference(load, line);
     if (line.part !== 'body') continue;
     setPallets(load, line);
@@ -172,7 +176,12 @@ export function readLoad(lines: readonly TextLine[]): FoundLoad {
     if (ofLine[0]) setWeighedCargo(load, line, ofLine[0]);
     setMeasures(load, line);
     setNeeds(load, line);
-    if (!load.cargo) setLabelledCargo(load, line);
+    // A label is surer than what stands beside a number.
+    if (!isLabelled) isLabelled = setLabelledCargo(load, line);
+  }
+  for (const line of lines) {
+    if (load.cargo) break;
+    if (line.part === 'body') setListedCargo(load, line, findTown);
   }
   const weight = chosenWeight(weights, load.pallets?.value ?? null);
   return weight ? { ...load, weight } : load;
@@ -180,12 +189,62 @@ export function readLoad(lines: readonly TextLine[]): FoundLoad {
 
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
 function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>): void {
-  if (load.cargo || load.pallets) return;
+  if (load.cargo) return;
   const to = end - line.at;
   const goods = goodsAfter.exec(line.folded.slice(to));
-  if (!goods?.[1]) return;
+  if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
+  // Where pallets are counted only "of" tells that the goods stand behind the weight.
+  if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) return;
   const from = to + goods[0].length - goods[1].length;
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+}
+
+/** "18 palet z Częstochowy": from a place, no goods. */
+function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): boolean {
+  const from = at + goods[0].length - (goods[1]?.length ?? 0);
+  // "med totalvekt", "o wadze".
+  if (/(?:vekt|waga|wadze|weight|gewicht|masse)/u.test(goods[1] ?? '')) return true;
+  return (
+    /(?:^| )(?:z|ze|von|av) $/u.test(line.folded.slice(at, from)) && /^\p{Lu}/u.test(line.text.slice(from))
+  );
+}
+
+/** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
+const noGoods =
+  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
+
+/** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
+function setListedCargo(
+  load: FoundLoad,
+  line: TextLine,
+  findTown: (name: string) => readonly string[],
+): void {
+  if (!palletPatterns.before.test(line.folded) && !line.folded.match(weightPattern)) return;
+  for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d)){3,400}/gu)) {
+    const folded = foldSigns(sentence[0]);
+    if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
+    for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,400}/gu)) {
+      const value = part[0]
+        .trim()
+        .replace(/(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)$/iu, '');
+      const bare = foldSigns(value);
+      if (!/^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,4}$/u.test(value) || noGoods.test(bare)) continue;
+      if (/^(?:z|ze|w|we|na|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare)) continue;
+      const isCapital = /^\p{Lu}/u.test(value);
+      // A name is no goods: only the first words of a sentence, or capitals throughout, may be some.
+      const isBegin = sentence[0].slice(0, part.index).trim() === '';
+      const isLoud = value === value.toUpperCase();
+      if (
+        isCapital &&
+        ((!isBegin && !isLoud) ||
+          value.split(' ').some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0))
+      )
+        continue;
+      const from = sentence.index + part.index + part[0].indexOf(value);
+      load.cargo = pieceOf(line, value, from, from + value.length);
+      return;
+    }
+  }
 }
 
 function setPallets(load: FoundLoad, line: TextLine): void {
@@ -200,7 +259,7 @@ function setPallets(load: FoundLoad, line: TextLine): void {
   const to = found.index + found[0].length;
   load.pallets = pieceOf(line, value, found.index, to);
   const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(to));
-  if (!goods?.[1]) return;
+  if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
   const from = to + goods[0].length - goods[1].length;
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
@@ -214,7 +273,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
   if (vehicleWord.test(line.folded)) return;
   for (const match of line.folded.matchAll(weightPattern)) {
     const unit = match[2] ?? '';
-    const isTonnes = unit.startsWith('t');
+    const isTonnes = unit.startsWith('t') || unit === 'mt';
     const value = amountOf(match[1] ?? '', isTonnes ? 'decimal' : 'thousands') * (isTonnes ? 1000 : 1);
     // "2 to 3 pallets" and "33 t" of a year are no weights.
     if (!(value >= 0.1 && value <= 99_999_999) || (unit === 'to' && value > 100_000)) continue;
@@ -335,26 +394,49 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   set('adrClass', adr, adrClasses.has(adrClass) ? adrClass : null);
   const incoterm = incotermPattern.exec(line.text);
   set('incoterm', incoterm, incoterm?.[1] ?? null);
-  for (const [body, pattern] of bodies) set('body', pattern.exec(folded), body);
+  for (const [body, pattern] of bodies) {
+    const match = pattern.exec(folded);
+    if (match && !isDenied(folded, match)) set('body', match, body);
+  }
+}
+
+/** "Kjølebil ikke nødvendig", "nie potrzeba chłodni". */
+function isDenied(folded: string, match: RegExpExecArray): boolean {
+  const before = folded.slice(Math.max(0, match.index - 30), match.index);
+  const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 30);
+  return (
+    /(?<!\p{L})(?:nie|no|not|without|bez|uten|ikke|kein\p{L}*)(?: \p{L}{2,12}){0,2} $/u.test(before) ||
+    /^(?: \p{L}{2,6})? (?:ikke|not|nie|nicht|niepotrzebn\p{L}*)(?!\p{L})/u.test(after)
+  );
 }
 
 const degreesOf = (text: string): number => Number(text.replaceAll(' ', '').replace(',', '.'));
 
-function setLabelledCargo(load: FoundLoad, line: TextLine): void {
+function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   const match = cargoLabel.exec(line.folded);
-  if (!match) return;
+  if (!match) return false;
   const from = match.index + match[0].length;
   const rest = line.text.slice(from, from + 120);
   const value = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
+  // "Odbiór towaru: Gliwice" names a place.
+  if (
+    /(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(
+      line.folded.slice(0, match.index),
+    )
+  )
+    return false;
   // A label before numbers alone names no goods.
-  if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return;
+  if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return false;
   load.cargo = pieceOf(line, value, from, from + value.length);
+  return true;
 }
 
 function setReference(load: FoundLoad, line: TextLine): void {
   const match = referenceLabel.exec(line.folded);
   if (!match) return;
   const from = match.index + match[0].length;
+  // "5 palet po 400 kg": the number of an order is a PO in capitals.
+  if (/^po(?!\p{L})/u.test(match[0]) && !line.text.startsWith('PO', match.index)) return;
   const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');
   if (/\d/u.test(value)) load.reference = pieceOf(line, value, from, from + value.length);
 }

@@ -4,6 +4,7 @@ import { growthOf, steepest } from '../../../../testing/growth.js';
 import { readOrderText } from './read-order-text.js';
 import type { FindTown } from './read-places.js';
 import { dayOfMails, heldOutMails, knownMails, termMails } from './testing/request-mails.js';
+import { asideMails, messyMails } from './testing/messy-mails.js';
 import { scoreOf } from './testing/score.js';
 
 let findTown: FindTown;
@@ -50,6 +51,56 @@ describe('what is said of payment and of needs', () => {
     for (const piece of pieces) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
     const marked = pieces.filter(({ field }) => field === 'notes').map((piece) => piece.text);
     expect(marked.join('; ')).toBe(values.notes ?? '');
+  });
+});
+
+describe('messy requests', () => {
+  test.each([
+    ['by which the reader was mended', messyMails],
+    ['that were kept aside until then', asideMails],
+  ] as const)('%s are read with no wrong value', (_name, mails) => {
+    expect(scoreOf(mails, findTown).faults).toEqual([]);
+  });
+});
+
+describe('what is doubtful', () => {
+  const doubtsOf = (text: string) =>
+    Object.fromEntries(read(text).pieces.map(({ field, doubt }) => [field, doubt]));
+
+  test('is which of two numbers is the month, where one way lies in the past', () => {
+    const text = 'Pick up 12/05/2026, deliver 12/08/2026';
+    expect(read(text).values).toMatchObject({ pickup_date: '2026-12-05T07:00:00.000Z' });
+    expect(doubtsOf(text)).toMatchObject({ pickup_date: 'day', delivery_date: 'day' });
+    expect(doubtsOf('Load 02/12/2026 08:00, unload 04/12/2026 09:00')).toMatchObject({ pickup_date: null });
+  });
+
+  test('is a weekday beside a date that is another one, and whose week the next Friday is in', () => {
+    expect(doubtsOf('załadunek piątek 28.11')['pickup_date']).toBe('day');
+    expect(doubtsOf('loading next Friday')['pickup_date']).toBe('day');
+    expect(read('loading next Friday').values.pickup_date?.slice(0, 10)).toBe('2026-12-04');
+  });
+
+  test('are no numbers of houses, phones and codes: they are no days', () => {
+    for (const text of [
+      'Delivery: Wien, Hauptstrasse 5/2, A-1010',
+      'Pickup: ul. Dworcowa 15/3, 64-200 Wolsztyn',
+      'Loading: please call 22 12 12 12',
+      'Pickup: 4-5 pallets',
+    ])
+      expect(Object.keys(read(text).values)).not.toContain(
+        text.startsWith('D') ? 'delivery_date' : 'pickup_date',
+      );
+  });
+
+  test('is told of a mail that asks for several loads: only the first is read', () => {
+    const text = '1) Lublin - Oslo, 8 palet\n2) Radom - Bergen, 20 palet';
+    const { values, more_loads: hasMore } = read(text);
+    expect(hasMore).toBe(true);
+    expect(values).toMatchObject({ delivery_city: 'Oslo', pallets_count: 8 });
+    expect(read('1. Lublin - Oslo\n2. 8 palet').more_loads).toBe(false);
+    const table = read('Trasa\tPalety\tWaga\nGdynia - Oslo\t12\t5 t\nGdynia - Moss\t8\t2 t');
+    expect(table).toMatchObject({ more_loads: true, values: { pallets_count: 12, weight: 5000 } });
+    for (const { start, end, text: piece } of table.pieces) expect(piece.length).toBe(end - start);
   });
 });
 
@@ -119,7 +170,7 @@ describe('what is read', () => {
 
   test('is nothing where there is nothing', () => {
     for (const text of [' ', '\n\n', 'Dziękuję!', '12', '🚚🚚🚚', '\u0000\ud800'])
-      expect(read(text)).toEqual({ values: {}, pieces: [] });
+      expect(read(text)).toEqual({ values: {}, pieces: [], more_loads: false });
   });
 
   test('stays within what a new order may hold', () => {
@@ -165,6 +216,14 @@ describe('the time for a text', () => {
     'ref: ',
     'temp. 2 do ',
     '12.12.',
+    'A\t',
+    'Date\tLoad\tPalety\n1\t2\t3\n',
+    '1) A - B\n',
+    'from A ',
+    'Ready 1/12 ',
+    '33 palety, papier, ',
+    'z Gdyni do Oslo 0581 ',
+    'Aa AS\n',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

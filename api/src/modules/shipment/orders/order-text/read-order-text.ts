@@ -2,15 +2,17 @@ import { readLoad } from './read-amounts.js';
 import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
-import { instantAt, readTimes, type FoundTime } from './read-times.js';
+import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
-import { linesOf, type Piece } from './text-lines.js';
+import { linesOf, namesMoreLoads, type Piece } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
 /** What was read of a mail. */
 export interface ReadOrderText {
   values: OrderTextValues;
   pieces: ReadPiece[];
+  /** The text speaks of further loads, of which nothing was read. */
+  more_loads: boolean;
 }
 
 /** An hour of loading and unloading, in minutes after midnight, where a mail names days alone. */
@@ -27,7 +29,7 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   const lines = linesOf(text);
   const roles = new Roles(lines);
   const sheet = new Sheet(text);
-  const load = readLoad(lines);
+  const load = readLoad(lines, findTown);
   sheet.set('pallets_count', load.pallets);
   sheet.set('weight', load.weight);
   sheet.set('cargo_type', load.cargo);
@@ -50,7 +52,8 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   sheet.set('client_reference', load.reference);
   setPlaces(sheet, readPlaces(lines, roles, findTown));
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
-  setTimes(sheet, readTimes(lines, roles, today));
+  const hasMore = namesMoreLoads(lines);
+  setTimes(sheet, readTimes(lines, roles, today), hasMore);
   // Somebody who writes of nothing to carry asks for no transport: an invoice has a day of payment, too.
   if (sheet.pieces.length > 0) {
     sheet.set('payment_days', readPaymentDays(lines));
@@ -64,7 +67,7 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
   sheet.set('client_name', sender.company);
   sheet.set('client_email', sender.email);
   sheet.set('client_phone', sender.phone);
-  return { values: sheet.values, pieces: sheet.pieces };
+  return { values: sheet.values, pieces: sheet.pieces, more_loads: hasMore };
 }
 
 /** Collects what was read: the first reading of a field counts. */
@@ -132,18 +135,29 @@ function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
   return best;
 }
 
-function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
+function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): void {
   const chosen: Record<End, FoundTime | null> = {
-    pickup: times.find(({ end }) => end === 'pickup') ?? null,
+    pickup: times.find(({ end, daysAfterLoading }) => end === 'pickup' && daysAfterLoading === null) ?? null,
     delivery: times.find(({ end }) => end === 'delivery') ?? null,
   };
   const free = times.filter(({ end }) => end === null);
-  if (!chosen.pickup && free[0]) {
-    chosen.pickup = free.shift() ?? null;
-    if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
-  } else if (!chosen.delivery && free.length === 1) chosen.delivery = free[0] ?? null;
+  if (!chosen.pickup) {
+    // A day that nothing is said of and that stands before the delivery's, or alone, is that of the loading.
+    const first = free.find((time) => !time.isLimit && time.daysAfterLoading === null);
+    const isEarly = first && (!chosen.delivery || first.start < chosen.delivery.start || free.length === 1);
+    if (isEarly) chosen.pickup = first;
+  }
+  if (!chosen.delivery) {
+    const rest = free.filter((time) => time !== chosen.pickup && time.start > (chosen.pickup?.start ?? 0));
+    // Of several loads a day that nothing names is as well that of another one.
+    if (rest.length === 1 && !hasMore) chosen.delivery = rest[0] ?? null;
+  }
+  chosen.delivery &&= afterLoading(chosen.delivery, chosen.pickup);
   // A delivery before the loading was read wrong: neither is worth more than none.
-  if (chosen.pickup && chosen.delivery && chosen.delivery.day < chosen.pickup.day) chosen.delivery = null;
+  if (chosen.pickup && chosen.delivery && chosen.delivery.day < chosen.pickup.day) {
+    if (chosen.pickup.end === null) chosen.pickup = null;
+    else chosen.delivery = null;
+  }
   for (const end of ['pickup', 'delivery'] as const) {
     const time = chosen[end];
     if (!time) continue;
@@ -152,10 +166,23 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[]): void {
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
     const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
     const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
-    const doubt = time.end === null ? 'end' : from === null ? 'hour' : null;
+    const doubt = time.end === null ? 'end' : time.isDoubtful ? 'day' : from === null ? 'hour' : null;
     sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
     if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
     else if (lastDay !== null && lastDay > day)
-      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, 'hour');
+      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, doubt ?? 'hour');
   }
+}
+
+/** The day of a delivery that is told by the loading's: the next day, or the first Wednesday after it. Null where that is not known. */
+function afterLoading(delivery: FoundTime, pickup: FoundTime | null): FoundTime | null {
+  const { weekday, daysAfterLoading } = delivery;
+  if (daysAfterLoading !== null)
+    return pickup && { ...delivery, day: plusDays(pickup.lastDay ?? pickup.day, daysAfterLoading) };
+  if (weekday === null || !pickup || delivery.day > pickup.day) return delivery;
+  const isSameWeekday = weekdayOf(pickup.day) === weekday;
+  // Fetched and brought on one day, or a week later: "Friday" of both is the same Friday.
+  if (isSameWeekday) return { ...delivery, day: pickup.day, isDoubtful: true };
+  const distance = (weekday - weekdayOf(pickup.day) + 7) % 7;
+  return { ...delivery, day: plusDays(pickup.day, distance) };
 }

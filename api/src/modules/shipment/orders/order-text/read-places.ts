@@ -20,7 +20,7 @@ export interface FoundPlace {
 
 const names = [...namesOfCountries()];
 const countryPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${names.map(([stem]) => stem).join('|')})\\p{L}{0,3}(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${names.map(([stem]) => endingOf(stem)).join('|')})(?!\\p{L})`,
   'gu',
 );
 
@@ -47,8 +47,25 @@ function* namesOfCountries(): Generator<[string, string]> {
   ];
 }
 
+/** A country's name with what its cases add; "uke" is no UK. */
+function endingOf(stem: string): string {
+  return stem.length > 3 ? `${stem}\\p{L}{0,3}` : stem;
+}
+
+const wholeNames = names.map(([stem, code]) => [new RegExp(`^(?:${endingOf(stem)})$`, 'u'), code] as const);
+
+const anyWholeName = new RegExp(`^(?:${names.map(([stem]) => endingOf(stem)).join('|')})$`, 'u');
+const toldNames = new Map<string, string | null>();
+const mostToldNames = 2_000;
+
 function countryNamed(folded: string): string | null {
-  return names.find(([stem]) => new RegExp(`^${stem}\\p{L}{0,3}$`, 'u').test(folded))?.[1] ?? null;
+  // Most texts name few countries many times.
+  const known = toldNames.get(folded);
+  if (known !== undefined) return known;
+  if (!anyWholeName.test(folded)) return null;
+  const code = wholeNames.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  if (toldNames.size < mostToldNames) toldNames.set(folded, code);
+  return code;
 }
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -99,7 +116,7 @@ const codePatterns: readonly RegExp[] = [
   // Before a town.
   /(?<![\p{L}\d.,/:+-])(?<!\d )(?<code>\d{3} \d{2}|\d{4} [a-z]{2}|\d{4,5})(?= {1,2}\p{L}{2})/gu,
   // Behind a town.
-  /(?<=\p{L}{2},? )(?<code>\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;)]| -))/gu,
+  /(?<=\p{L}{2},? \(?)(?<code>\d{3} \d{2}|\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;).?!]| -| [a-z]))/gu,
 ];
 const longestCode = 12;
 
@@ -110,7 +127,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok)$/u;
+  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -118,7 +135,18 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
   const found: FoundPlace[] = [];
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
-    const inLine = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
+    const whole = addressesOf(line, index, roles, towns);
+    const isOfWhole = (place: PlaceInLine) =>
+      whole.some(({ from, to }) => place.from < to && place.to > from);
+    const coded = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
+    // A town that stands alone tells no street of the line above; a code may.
+    const inLine = coded.filter((place) => !isOfWhole(place));
+    // Below a label a street stands in the line above its code.
+    const isBare = roles.cues(index).length === 0;
+    for (const place of whole)
+      if (isBare && place.postCode && !place.street && line.text.slice(0, place.from).trim() === '')
+        setStreet(place, line, lines[index - 1]);
+    inLine.push(...whole);
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
     inLine.sort((one, other) => one.from - other.from);
     setArrows(line, inLine);
@@ -155,14 +183,81 @@ class TownBook {
     const known = this.#known.get(name);
     if (known) return known;
     // A text of nothing but capitals names no more than a mail does.
-    const found = this.#known.size > mostNames ? [] : byNearness(this.findTown(name));
+    const found = this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
     this.#known.set(name, found);
     return found;
   }
 }
 
-function byNearness(codes: readonly string[]): string[] {
-  const rank = (code: string) => (nearest.includes(code) ? nearest.indexOf(code) : nearest.length);
+/** Large towns that share a name with small ones of nearer countries: nobody means those. */
+const largest: Readonly<Record<string, string>> = {
+  wien: 'AT',
+  wieden: 'AT',
+  vienna: 'AT',
+  graz: 'AT',
+  praga: 'CZ',
+  praha: 'CZ',
+  prague: 'CZ',
+  brno: 'CZ',
+  ostrava: 'CZ',
+  budapeszt: 'HU',
+  budapest: 'HU',
+  bruksela: 'BE',
+  antwerpia: 'BE',
+  antwerp: 'BE',
+  paryz: 'FR',
+  paris: 'FR',
+  lyon: 'FR',
+  rzym: 'IT',
+  roma: 'IT',
+  rome: 'IT',
+  mediolan: 'IT',
+  milano: 'IT',
+  milan: 'IT',
+  madryt: 'ES',
+  madrid: 'ES',
+  barcelona: 'ES',
+  zurych: 'CH',
+  zurich: 'CH',
+  londyn: 'GB',
+  london: 'GB',
+  manchester: 'GB',
+  dublin: 'IE',
+  kopenhaga: 'DK',
+  copenhagen: 'DK',
+  odense: 'DK',
+  sztokholm: 'SE',
+  stockholm: 'SE',
+  helsinki: 'FI',
+  wilno: 'LT',
+  vilnius: 'LT',
+  kowno: 'LT',
+  ryga: 'LV',
+  riga: 'LV',
+  tallinn: 'EE',
+  bratyslawa: 'SK',
+  bratislava: 'SK',
+  lizbona: 'PT',
+  lisbon: 'PT',
+  ateny: 'GR',
+  bukareszt: 'RO',
+  zagrzeb: 'HR',
+  zagreb: 'HR',
+  lublana: 'SI',
+  hamburg: 'DE',
+  berlin: 'DE',
+  bremen: 'DE',
+  rotterdam: 'NL',
+  amsterdam: 'NL',
+  groningen: 'NL',
+  eindhoven: 'NL',
+  utrecht: 'NL',
+};
+
+function byNearness(codes: readonly string[], name: string): string[] {
+  const known = largest[foldSigns(name)];
+  const rank = (code: string) =>
+    code === known ? -1 : nearest.includes(code) ? nearest.indexOf(code) : nearest.length;
   return codes.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -258,6 +353,11 @@ function townBeside(
 ): Town | null {
   const rest = line.text.slice(to, to + 90);
   const after = townAfter.exec(rest);
+  // "Lyon 69007, Rue de Gerland": a town right before the code wins over what stands behind a comma.
+  if (/^ ?[,)]/u.test(rest)) {
+    const directly = townDirectlyBefore(line, from, towns);
+    if (directly) return directly;
+  }
   if (after?.[1]) {
     const town = knownTown(after[1], towns, false);
     if (town)
@@ -280,7 +380,7 @@ function townBeside(
   if (after?.[1]) {
     const name = after[1].split(' ')[0] ?? '';
     const at = to + after[0].length - after[1].length;
-    if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4)
+    if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4 && !rest.startsWith(','))
       return {
         name: withoutTrailing(after[1], '.-'),
         line,
@@ -300,6 +400,15 @@ function townBeside(
   return null;
 }
 
+function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town | null {
+  const start = Math.max(0, from - 80);
+  const before = townBefore.exec(line.text.slice(start, from));
+  const town = before?.[1] ? knownTown(before[1], towns, true) : null;
+  if (!before?.[1] || !town) return null;
+  const end = start + before.index + before[1].length;
+  return { ...town, line, from: end - town.length, to: end };
+}
+
 /** Of capitalised words the town that they begin with, or end with. */
 function knownTown(
   words: string,
@@ -315,6 +424,459 @@ function knownTown(
       return { name: written, countries: countriesOfIt, isKnown: true, length: written.length };
   }
   return null;
+}
+
+/** Where something is said of one end of the transport. */
+interface Stretch {
+  end: End | null;
+  isBehindArrow: boolean;
+  /** It begins with a preposition. */
+  isLead: boolean;
+  from: number;
+  to: number;
+}
+
+const lead =
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach))(?: \p{Ll}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
+
+const hyphened = /(?<![\p{L}\d-])(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu;
+
+/** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
+function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): Stretch[] {
+  const cuts: { end: End | null; isArrow: boolean; isLead?: boolean; at: number; to: number }[] = [];
+  for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
+  for (const match of line.text.matchAll(lead)) {
+    const to = match.index + match[0].length;
+    const next = line.text.slice(to, to + 30);
+    // Days are written with capitals, too.
+    const word = /^[\p{L}.]{1,20}/u.exec(next)?.[0] ?? '';
+    if (word.length > 2 && noTown.test(foldSigns(word))) continue;
+    const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
+    cuts.push({ end, isArrow: false, isLead: true, at: match.index, to });
+  }
+  for (const { index: at, 0: sign } of line.folded.matchAll(arrows))
+    cuts.push({ end: null, isArrow: true, at, to: at + sign.length });
+  for (const { index: at, 1: one = '', 2: other = '' } of line.text.matchAll(hyphened)) {
+    // "Wrocław-Malmö" is two towns, "Bielsko-Biała" one.
+    const isPair =
+      towns.of(`${one}-${other}`).length === 0 && towns.of(one).length > 0 && towns.of(other).length > 0;
+    if (isPair) cuts.push({ end: null, isArrow: true, at: at + one.length, to: at + one.length + 1 });
+  }
+  for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
+  cuts.sort((one, other) => one.at - other.at || one.to - other.to);
+  const stretches: Stretch[] = [];
+  const above = roles.cues(index).length === 0 ? roles.above(index) : null;
+  let open: Stretch = { end: above, isBehindArrow: false, isLead: false, from: 0, to: line.text.length };
+  for (const cut of cuts) {
+    if (cut.at < open.from) continue;
+    stretches.push({ ...open, to: cut.at });
+    open = {
+      end: cut.end,
+      isBehindArrow: cut.isArrow,
+      isLead: cut.isLead === true,
+      from: cut.to,
+      to: line.text.length,
+    };
+  }
+  stretches.push(open);
+  return stretches;
+}
+
+/** Addresses whose parts stand in any order in one line: `z Kępna (63-600, ul. Fabryczna 7)`, `Malmö, Hamngatan 4, 211 22`. */
+function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): PlaceInLine[] {
+  const found: PlaceInLine[] = [];
+  let last: { place: PlaceInLine | null; stretch: Stretch } | undefined;
+  for (const stretch of stretchesOf(line, index, roles, towns)) {
+    const place = addressIn(line, stretch, towns);
+    const before: PlaceInLine | null = last?.place ?? null;
+    const isTo =
+      stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
+    if (place && before && last && (stretch.isBehindArrow || isTo)) {
+      // "Gdańsk - Oslo", "Gdańsk to Oslo": an arrow leads from the loading, unless the first was told to be something else.
+      const isLoose = before.from - last.stretch.from > 3 || !last.stretch.isLead;
+      if (before.end === null || isLoose) before.end = 'pickup';
+      if (before.end === 'pickup') place.end ??= 'delivery';
+    }
+    if (place) found.push(place);
+    last = { place, stretch };
+  }
+  return found.filter(({ end }) => end !== null);
+}
+
+const codeBody =
+  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})';
+const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
+const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
+const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?: ([a-z]{2}))?$`, 'u');
+const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?= \\p{L})`, 'u');
+const codeBehind = new RegExp(
+  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! (?:kg|eur|pal))`,
+  'u',
+);
+const partLead =
+  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
+/** Days and hours in front of a street. */
+const timeLead =
+  /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
+const partTail =
+  /(?<= )(?:dn\.?|dnia|den|on|kl\.?|godz\.?|at|w dniu|tlf|tel)[ .]{1,2}\d.{0,60}$|(?<= )\d{1,2}[./-]\d{1,2}[./-]\d{4}.{0,40}$/u;
+const shapedCountries: readonly (readonly [RegExp, string])[] = [
+  [/^\d{2}-\d{3}$/u, 'PL'],
+  [/^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/u, 'GB'],
+  [/^\d{4} ?[a-z]{2}$/u, 'NL'],
+  [/^[a-z]\d[\dw] ?[a-z\d]{4}$/u, 'IE'],
+  [/^lt-/u, 'LT'],
+  [/^lv-/u, 'LV'],
+];
+/** Words of an address that are neither street nor town: an address goes on behind them. */
+const mostParts = 12;
+
+interface AddressParts {
+  street?: Piece<string>;
+  code?: { text: string; from: number; to: number };
+  town?: { name: string; from: number; to: number; countries: readonly string[]; isKnown: boolean };
+  country?: { code: string; from: number; to: number };
+}
+
+function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLine | null {
+  const parts: AddressParts = {};
+  let count = 0;
+  let from = -1;
+  let to = stretch.to;
+  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(
+    line.folded.slice(Math.max(0, stretch.from - 5), stretch.from),
+  );
+  for (const match of line.text
+    .slice(stretch.from, stretch.to)
+    .matchAll(/(?:[^,;()|\t:]|:(?=\d)){2,400}/gu)) {
+    count += 1;
+    if (count > mostParts) break;
+    const at = stretch.from + match.index;
+    // "Rute: Hamar": a label.
+    if (!stretch.isLead && line.text.charAt(at + match[0].length) === ':') continue;
+    const isRead = readPart(
+      line,
+      { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 },
+      parts,
+      towns,
+    );
+    if (isRead) {
+      if (from < 0) from = at;
+      to = at + match[0].length;
+    } else if (parts.town || parts.code) break;
+  }
+  return placeOfParts(line, parts, stretch, { from, to });
+}
+
+interface Part {
+  from: number;
+  to: number;
+  isFirst: boolean;
+  isCase: boolean;
+}
+
+/** Reads one part of an address; false for one that is none. */
+function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBook): boolean {
+  const whole = line.folded.slice(part.from, part.to);
+  const skip = partLead.exec(whole)?.[0].length ?? 0;
+  const isCase = part.isCase || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(whole.slice(0, skip));
+  const from = part.from + skip;
+  const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!/');
+  if (folded.length < 2) return false;
+  const text = line.text.slice(from, from + folded.length);
+  if (!parts.country) {
+    const named = countryWhole(folded, text);
+    if (named) {
+      parts.country = { code: named, from, to: from + folded.length };
+      return true;
+    }
+  }
+  if (!parts.code) {
+    const first = codeFirst.exec(folded);
+    if (first?.[2] !== undefined && isCodeCase(text, first[2])) {
+      const rest = text.slice(first[0].length);
+      const code = first[2];
+      const codeFrom = from + first[0].length - code.length;
+      const isYear = /^20[23]\d$/u.test(code) && rest === '' && !parts.town;
+      const beside = townAtStart(rest, towns);
+      const town = parts.town && beside?.isKnown !== true ? null : beside;
+      if (!isYear && (rest.trim() === '' || town || parts.town)) {
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        // "Kolding (6000 DK)": a code and its country.
+        const letters = /^\d{4} ([a-z]{2})$/u.exec(code)?.[1] ?? '';
+        if (
+          rest.trim() === '' &&
+          Object.hasOwn(prefixes, letters) &&
+          parts.town?.countries.includes('NL') !== true
+        ) {
+          parts.code = { text: code.slice(0, 4), from: codeFrom, to: codeFrom + 4 };
+          parts.country ??= { code: prefixes[letters] ?? '', from: codeFrom + 5, to: codeFrom + code.length };
+        }
+        if (first[1] !== undefined)
+          parts.country ??= { code: prefixes[first[1]] ?? '', from, to: from + first[1].length };
+        if (town) {
+          const townFrom = from + first[0].length + town.offset;
+          parts.town = { ...town, from: townFrom, to: townFrom + town.length };
+          readRest(line, townFrom + town.length, from + folded.length, parts);
+        }
+        return true;
+      }
+    }
+    // "01.12.2026 in 48155 Münster": a code with its town behind other words.
+    const inside = codeInside.exec(folded);
+    if (
+      inside?.[2] !== undefined &&
+      isCodeCase(text.slice(inside.index + inside[0].length - inside[2].length), inside[2])
+    ) {
+      const code = inside[2];
+      const end = inside.index + inside[0].length;
+      const town = townAtStart(text.slice(end), towns);
+      const isFitting =
+        town &&
+        (shapeOf(code) !== null ||
+          inside[1] !== undefined ||
+          town.countries.some((one) => isPostCode(one, code)));
+      if (town?.isKnown && isFitting) {
+        const codeFrom = from + end - code.length;
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        if (inside[1] !== undefined)
+          parts.country ??= { code: prefixes[inside[1]] ?? '', from: codeFrom, to: codeFrom + code.length };
+        const townFrom = from + end + town.offset;
+        parts.town = { ...town, from: townFrom, to: townFrom + town.length };
+        readRest(line, townFrom + town.length, from + folded.length, parts);
+        return true;
+      }
+    }
+    const last = codeLast.exec(folded);
+    if (last?.[2] !== undefined && last.index > 0) {
+      const before = text.slice(0, last.index);
+      const town = lastTown(before, towns, isCase);
+      // "8000 DK" behind a town that is not Dutch: a code and its country.
+      const letters = /^\d{4} ([a-z]{2})$/u.exec(last[2])?.[1];
+      const isCountry =
+        letters !== undefined && Object.hasOwn(prefixes, letters) && town?.countries.includes('NL') !== true;
+      const code = isCountry ? last[2].slice(0, 4) : last[2];
+      if (isCountry) last[3] = letters;
+      const codeFrom = from + last.index + last[0].indexOf(code);
+      const isFitting =
+        town &&
+        (shapeOf(code) !== null ||
+          last[1] !== undefined ||
+          last[3] !== undefined ||
+          town.countries.some((one) => isPostCode(one, code)));
+      if (town && isFitting && isCodeCase(line.text.slice(codeFrom), code)) {
+        parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+        const told = last[1] ?? last[3];
+        const named = told === undefined ? undefined : prefixes[told];
+        if (named !== undefined)
+          parts.country ??= { code: named, from: codeFrom, to: codeFrom + code.length };
+        // A town beside the code is surer than one before it.
+        parts.town = {
+          ...town,
+          isKnown: true,
+          from: from + town.offset,
+          to: from + town.offset + town.length,
+        };
+        return true;
+      }
+    }
+  }
+  if (!parts.street) {
+    const timed = timeLead.exec(folded)?.[0].length ?? 0;
+    const street = text.slice(timed);
+    if (streetOf(street, folded.slice(timed))) {
+      parts.street = pieceOf(line, street, from + timed, from + text.length);
+      return true;
+    }
+  }
+  if (parts.town) return false;
+  const town = townInPart(text, folded, towns, isCase);
+  if (!town) return false;
+  parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+  readRest(line, from + town.offset + town.length, from + folded.length, parts);
+  return true;
+}
+
+/** "Oslo Norway", "PIASECZNO UL. PUŁAWSKA 100": what stands behind a town in its part. */
+function readRest(line: TextLine, from: number, to: number, parts: AddressParts): void {
+  // "Odense 5000 senest 3. desember": a code behind its town, whatever follows.
+  const after = parts.code ? null : codeBehind.exec(line.folded.slice(from, to));
+  const behind = after?.[2];
+  if (
+    after &&
+    behind !== undefined &&
+    isCodeCase(line.text.slice(from + after[0].length - behind.length), behind) &&
+    (shapeOf(behind) !== null || parts.town?.countries.some((one) => isPostCode(one, behind)) === true)
+  ) {
+    const at = from + after[0].length - behind.length;
+    parts.code = { text: behind, from: at, to: at + behind.length };
+    if (after[1] !== undefined)
+      parts.country ??= { code: prefixes[after[1]] ?? '', from: at, to: at + behind.length };
+    return;
+  }
+  const rest = line.text.slice(from, to);
+  const skip = rest.length - rest.trimStart().length;
+  const text = rest.trim();
+  const folded = foldSigns(text);
+  const named = countryWhole(folded, text);
+  if (named) parts.country ??= { code: named, from: from + skip, to };
+  else if (/^(?:ul|al|os)\.? /u.test(folded) && /\d/u.test(folded)) {
+    const street = /^.{4,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(folded)?.[0];
+    if (street !== undefined)
+      parts.street ??= pieceOf(line, text.slice(0, street.length), from + skip, from + skip + street.length);
+  }
+}
+
+function countryWhole(folded: string, text: string): string | null {
+  if (/^[A-Z]{2}$/u.test(text)) return prefixes[folded] ?? null;
+  return folded.length > 30 || folded.length < 2 || /\d/u.test(folded) ? null : countryNamed(folded);
+}
+
+/** Letters of codes are capitals: "1234 kg" is none. */
+const isCodeCase = (text: string, code: string): boolean => {
+  const written = text.slice(0, code.length + 4);
+  return !/[a-z]/u.test(code) || !/\p{Ll}/u.test(written.slice(0, code.length));
+};
+
+const shapeOf = (code: string): string | null =>
+  shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
+
+const townWords = new RegExp(`^( {0,2})(${word}(?: ${joint}${word}){0,2})`, 'u');
+
+/** The town that stands behind a code; words in capitals that no list knows are one, too. */
+function townAtStart(
+  text: string,
+  towns: TownBook,
+): { name: string; offset: number; length: number; countries: readonly string[]; isKnown: boolean } | null {
+  const match = townWords.exec(text);
+  if (!match?.[2]) return null;
+  const offset = match[1]?.length ?? 0;
+  const known = knownTown(match[2], towns, false);
+  if (known) return { ...known, offset };
+  const [first = ''] = match[2].split(' ');
+  // "Gamle Fredrikstad": a part of a town that is known.
+  const whole = withoutTrailing(match[2], '.-');
+  const ofLast = first.length > 2 && !noTown.test(foldSigns(first)) ? knownTown(match[2], towns, true) : null;
+  if (ofLast)
+    return { name: whole, offset, length: whole.length, countries: ofLast.countries, isKnown: true };
+  if (first.length < 3 || noTown.test(foldSigns(first))) return null;
+  const name = withoutTrailing(match[2], '.-');
+  return { name, offset, length: name.length, countries: [], isKnown: false };
+}
+
+const capitalRuns = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
+
+/** The town that words end with. */
+function lastTown(text: string, towns: TownBook, isCase: boolean) {
+  const run = [...text.matchAll(capitalRuns)].at(-1);
+  if (!run || text.slice(run.index + run[0].length).trim() !== '') return null;
+  const isBehindCase =
+    (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/iu.test(text.slice(0, run.index));
+  const words = run[0].split(' ');
+  for (let skip = 0; skip < words.length; skip += 1) {
+    const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
+    const found = townIn(words.slice(skip).join(' '), towns, isBehindCase && skip === 0);
+    if (found && found.offset === 0 && found.length === words.slice(skip).join(' ').length)
+      return { ...found, offset: run.index + offset };
+  }
+  return null;
+}
+
+/** The first name of a part, when it is a town's: days and hours may stand before it. */
+function townInPart(text: string, folded: string, towns: TownBook, isCase: boolean) {
+  for (const run of text.matchAll(capitalRuns)) {
+    const before = folded.slice(0, run.index);
+    if (before.length > 60) return null;
+    const words = run[0].split(' ');
+    let skip = 0;
+    while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
+    if (skip === words.length) continue;
+    const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
+    const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
+    const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
+    // "Need transport Leeds to Oslo": the first word of a sentence is written with a capital, too.
+    if (!found && run.index === 0 && words.length === 1) continue;
+    if (!found || found.offset > 0) return null;
+    // "Stord Maskin AS" is a company, "Oslo 4 palety" a town.
+    const rest = text.slice(run.index + offset + found.length);
+    if (
+      /^ \p{Lu}/u.test(rest) &&
+      !/^ \p{Lu}{1,2}[- ]\d/u.test(rest) &&
+      !/^ (?:\p{Lu}{2}|(?:[Uu][Ll]|[Aa][Ll])\.? .{3,40})$/u.test(rest) &&
+      countryWhole(foldSigns(rest.trim()), rest.trim()) === null &&
+      !/^ UL/u.test(rest)
+    )
+      return null;
+    return { ...found, offset: run.index + offset };
+  }
+  return null;
+}
+
+function streetOf(text: string, folded: string): boolean {
+  if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
+  if (/^(?:ul|al|os)\.? /u.test(folded)) return /\d/u.test(folded);
+  if (
+    /^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(
+      folded,
+    )
+  )
+    return true;
+  return (
+    /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)))
+  );
+}
+
+const streetLanguages: readonly (readonly [RegExp, string])[] = [
+  [/(?:veien|vegen|gata|gate|vei) \d/u, 'NO'],
+  [/(?:vagen|gatan) \d/u, 'SE'],
+  [/(?:vej|gade) \d/u, 'DK'],
+  [/(?:strasse|str\.) ?\d/u, 'DE'],
+];
+
+/** The country that the language of a street tells of, for a code of that country; null otherwise. */
+function countryOfStreet(street: string, code: string): string | null {
+  return (
+    streetLanguages.find(([shape, country]) => shape.test(street) && isPostCode(country, code))?.[1] ?? null
+  );
+}
+
+function placeOfParts(
+  line: TextLine,
+  parts: AddressParts,
+  { end }: Stretch,
+  span: { from: number; to: number },
+): PlaceInLine | null {
+  const { town, street } = parts;
+  let { code } = parts;
+  const shape = code ? shapeOf(code.text) : null;
+  const told = parts.country?.code ?? shape;
+  const fitting = code
+    ? (town?.countries ?? []).filter((one) => isPostCode(one, code?.text ?? ''))
+    : (town?.countries ?? []);
+  const hinted =
+    code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
+  const country = told ?? fitting[0] ?? hinted;
+  // A code that no country tells of is a number of something else.
+  if (code && (country === null || !isPostCode(country, code.text))) code = undefined;
+  // A code alone may belong to a town that stands elsewhere.
+  if (!town || (!code && !town.isKnown)) return null;
+  const place: PlaceInLine = {
+    end,
+    isCountryGuessed: told === null,
+    start: line.at + span.from,
+    from: span.from,
+    to: span.to,
+  };
+  if (code)
+    place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
+  if (town) place.city = pieceOf(line, town.name, town.from, town.to);
+  if (street) place.street = street;
+  if (country !== null) {
+    const at = parts.country ?? town ?? code;
+    if (at) place.country = pieceOf(line, country, at.from, at.to);
+  }
+  return place;
 }
 
 const prepositions = {
@@ -354,8 +916,9 @@ function* bareTowns(
     if (!town) continue;
     const from = match.index + town.offset;
     const to = from + town.length;
-    if (isTaken(from, to)) continue;
+    // "Rute: Hamar": a label is no town.
     const end = prepositionBefore(line, from);
+    if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,
       city: pieceOf(line, town.name, from, to),
@@ -400,10 +963,14 @@ function townIn(
       const written = withoutTrailing(parts.slice(skip, skip + count).join(' '), '.,-');
       if (written.length < 3 && !/^Ås$/u.test(written)) continue;
       if (noTown.test(foldSigns(written))) continue;
-      for (const name of isPolishCase && skip === 0 ? nominatives(written) : [written]) {
+      const names = isPolishCase && skip === 0 ? nominatives(written) : [written];
+      const known = names.flatMap((name) => {
         const found = towns.of(name);
-        if (found.length > 0) return { name, offset, length: written.length, countries: found };
-      }
+        return found.length > 0 ? [{ name, offset, length: written.length, countries: found }] : [];
+      });
+      // Polish cases are of Polish towns first: Opola is Opole, and no French Opol.
+      const meant = known.find(({ countries: of }) => of.includes('PL')) ?? known[0];
+      if (meant) return meant;
     }
     // A case ends only at the word behind its preposition.
     if (isPolishCase) return null;
@@ -434,6 +1001,17 @@ const irregular: Readonly<Record<string, string>> = {
   bruk: 'Bruki',
   grudziadza: 'Grudziądz',
   lubina: 'Lubin',
+  mielca: 'Mielec',
+  turku: 'Turek',
+  jasle: 'Jasło',
+  jasla: 'Jasło',
+  sopocie: 'Sopot',
+  swieciu: 'Świecie',
+  'bielsku-bialej': 'Bielsko-Biała',
+  'nowym saczu': 'Nowy Sącz',
+  bialymstoku: 'Białystok',
+  kielc: 'Kielce',
+  tychow: 'Tychy',
 };
 
 /** What a Polish name that follows a preposition may be called by itself: `Gdańska`, `Krakowa`, `Gdyni`, `Katowic`. */
@@ -442,21 +1020,41 @@ function nominatives(written: string): string[] {
   const known = Object.hasOwn(irregular, folded) ? irregular[folded] : undefined;
   if (known) return [known];
   const cut = (count: number, add = '') => written.slice(0, -count) + add;
-  return [...(changesOf(written, cut) ?? []), written, ...endingsOf(written)];
+  return [...(changesOf(written, cut) ?? []), ...(pairOf(written) ?? []), written, ...endingsOf(written)];
+}
+
+/** Of two words both change: `Ożarowa Mazowieckiego`, `Środy Wielkopolskiej`. */
+function pairOf(written: string): string[] | null {
+  const [first = '', second = '', ...more] = written.split(' ');
+  if (second === '' || more.length > 0) return null;
+  const adjective = second
+    .replace(/kiego$|kim$/u, 'ki')
+    .replace(/iej$/u, 'a')
+    .replace(/ego$|ym$/u, 'y');
+  return adjective === second ? null : nominatives(first).map((name) => `${name} ${adjective}`);
 }
 
 /** Without an ending: `Katowic`, `Kielc`. After the name as it is written: towns of other languages do not change. */
 function endingsOf(written: string): string[] {
-  return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`] : [];
+  return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`, `${written}i`] : [];
 }
+
+const softened: Readonly<Record<string, string>> = { c: 'ć', s: 'ś', z: 'ź' };
 
 function changesOf(written: string, cut: (count: number, add?: string) => string): string[] | null {
   if (/owa$/u.test(written)) return [cut(3, 'ów'), cut(1)];
-  if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2)];
+  if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/n(?:ia|iu)$/u.test(written)) return [cut(3, 'ń'), cut(2), cut(1)];
-  if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1)];
-  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2)];
-  if (/[au]$/u.test(written)) return [cut(1)];
+  // Zamościu: Zamość.
+  const soft = /([csz])i[au]$/u.exec(written)?.[1];
+  if (soft !== undefined) return [cut(3, softened[soft]), cut(2), cut(1), cut(1, 'e')];
+  if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1), cut(1, 'e')];
+  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
+  if (/ów$/u.test(written)) return [cut(2, 'y'), cut(2, 'i')];
+  if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];
+  if (/lca$/u.test(written)) return [cut(3, 'lec'), cut(1)];
+  if (/a$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
+  if (/u$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/i$/u.test(written)) return [`${written}a`, cut(1, 'a'), cut(1)];
   if (/y$/u.test(written)) return [cut(1, 'a'), cut(1)];
   return null;
@@ -527,6 +1125,9 @@ function countryBefore(line: TextLine, at: number): { code: string; from: number
 
 const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
+/** Words before numbers of other things: "12 pallets", "dnia 12". */
+const notStreet =
+  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */
@@ -550,18 +1151,23 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');
   let from = 0;
   for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
+  // "from Havnegata 5", "Norway to ul. Portowa 3", "Kalisz -> Storgata 1".
+  const foldedBefore = line.folded.slice(0, trimmed.length);
+  for (const { index, 0: sign } of foldedBefore
+    .slice(from)
+    .matchAll(/(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and) |->|→|>| - /gu)) {
+    const next = from + index + sign.length;
+    if (/^\s*(?:\p{Lu}|\d|ul|al|os)/u.test(trimmed.slice(next))) {
+      from = next;
+      break;
+    }
+  }
   const bare = trimmed.slice(from);
   const value = bare.trim();
+  // A country before a post code is no street.
+  if (/^\p{L}{1,2}$/u.test(value) || /^\p{L}{2} \d/u.test(value) || /^[\d-]{4,} /u.test(value)) return null;
   if (value.length < 4 || value.length > 80) return null;
-  if (!streetShape.test(value) && !(streetWord.test(`${foldSigns(value)} `) && /\d/u.test(value)))
-    return null;
-  // "12 pallets", "dnia 12": numbers of other things.
-  if (
-    /(?<!\p{L})(?:dnia|den|am|on|palet\p{L}*|pallets?|tel|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d)/u.test(
-      foldSigns(value),
-    )
-  )
-    return null;
+  if (!streetOf(value, foldSigns(value))) return null;
   const start = from + bare.length - bare.trimStart().length;
   return pieceOf(line, value, start, start + value.length);
 }

@@ -14,170 +14,454 @@ export interface FoundTime {
   lastDay: string | null;
   /** The year was told, or the month in words: nothing but a date. */
   isCertain: boolean;
+  /** It may as well be another day: day and month stand in an order that the text does not tell, or "next Friday" is said. */
+  isDoubtful: boolean;
+  /** By then it has to be there. */
+  isLimit: boolean;
+  /** A day of the week alone, Monday being 0: of the delivery it is the first after the loading. */
+  weekday: number | null;
+  /** So many days after the loading: `day` is not to be used. */
+  daysAfterLoading: number | null;
   start: number;
   stop: number;
 }
 
-const monthStems = [
-  'sty|jan',
-  'lut|feb',
-  'mar|maer|marz',
-  'kwi|apr',
-  'maj|may|mai',
-  'cze|jun',
-  'lip|jul',
-  'sie|aug',
-  'wrz|sep',
-  'paz|oct|okt',
-  'lis|nov',
-  'gru|dec|des|dez',
+// Whole names and the usual short forms only: "12 listew" are no day of November.
+const monthNames = [
+  'sty(?:czen|cznia|czniu)?|jan(?:uary?)?',
+  'lut(?:y|ego|ym)?|feb(?:ruary?)?|ii',
+  'mar(?:zec|ca|cu|ch|s|z)?|iii',
+  'kwi(?:ecien|etnia|etniu)?|apr(?:il)?|iv',
+  'maja?|maju|may|mai',
+  'cze(?:rwiec|rwca|rwcu)?|jun[ei]?|vi',
+  'lip(?:iec|ca|cu)?|jul[yi]?|vii',
+  'sie(?:rpien|rpnia|rpniu)?|aug(?:ust)?|viii',
+  'wrz(?:esien|esnia|esniu)?|sept?(?:ember)?|ix',
+  'paz(?:dziernik[au]?)?|o[ck]t(?:ober)?',
+  'lis(?:topada?|topadzie)?|nov(?:ember)?|xi',
+  'gru(?:dzien|dnia|dniu)?|de[csz](?:ember)?|xii',
 ];
-const months = `(?:${monthStems.join('|')})\\p{L}{0,9}`;
-const noNumberBefore = '(?<![\\d\\p{L}.,/:+-])';
+const monthPatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'u'));
+const monthWord = `(?:${monthNames.join('|')})`;
+const months = `${monthWord}(?!\\p{L})`;
+const noNumberBefore = '(?<![\\d\\p{L}.,/+-])(?<!\\d:)';
 const notAmount =
-  '(?!\\d|[.,]\\d| ?(?:kg|t|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
+  '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
+const joint = '(?:-|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
+const between = `(?:/|${joint})`;
+const ordinalEnd = '(?:st|nd|rd|th|\\.)?';
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'pierwszego drugiego trzeciego czwartego piatego szostego siodmego osmego dziewiatego dziesiatego jedenastego dwunastego trzynastego czternastego pietnastego szesnastego siedemnastego osiemnastego dziewietnastego dwudziestego',
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+    'forste andre tredje fjerde femte sjette sjuende - niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende - nittende tjuende',
+  ].flatMap((words) => [
+    ...words.split(' ').map((word, place) => [word, place + 1] as const),
+    ['trzydziestego', 30] as const,
+  ]),
+);
+// The Norwegian words for 8th and 18th are one without diacritics: neither is read.
+const ordinalWords = Object.keys(ordinals)
+  .filter((word) => word !== '-')
+  .join('|');
 const datePatterns = {
   iso: new RegExp(`${noNumberBefore}(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'gu'),
+  stretch: new RegExp(
+    `${noNumberBefore}(\\d{1,2})([./])(\\d{1,2})\\.?(?:\\2(\\d{4}))? ?(?:-|do|to|til|bis|and|og|und) ?(\\d{1,2})\\2(\\d{1,2})(?:\\2 ?(\\d{4}|\\d{2})(?!\\d)|\\.?${notAmount})`,
+    'gu',
+  ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:-|do|to|til|bis) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\3 ?(\\d{4}|\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\3 ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/:+])(\\d{1,2})(?:st|nd|rd|th|\\.)? ?(?:of )?(${months})(?!\\p{L})\\.?(?: (\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
     'gu',
   ),
-  monthFirst: new RegExp(`(?<!\\p{L})(${months}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`, 'gu'),
+  monthFirst: new RegExp(
+    `(?<!\\p{L})(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (\\d{4}))?`,
+    'gu',
+  ),
+  words: new RegExp(
+    `(?<!\\p{L})(${ordinalWords})(?: (${ordinalWords}))? (?:of )?(${months})(?: (\\d{4}))?`,
+    'gu',
+  ),
 };
 
 const weekdays = [
-  'poniedzial\\p{L}*|monday|mandag|montag',
-  'wtor\\p{L}*|tuesday|tirsdag|dienstag',
-  'srod\\p{L}{1,3}|wednesday|onsdag|mittwoch',
-  'czwart\\p{L}*|thursday|torsdag|donnerstag',
-  'piatek|piatk\\p{L}*|friday|fredag|freitag',
-  'sobot\\p{L}*|saturday|lordag|samstag',
-  'niedziel\\p{L}{1,2}|sunday|sondag|sonntag',
+  'poniedzial(?:ek|ku|kiem)|monday|mandag|montag',
+  'wtor(?:ek|ku|kiem)|tuesday|tirsdag|dienstag',
+  'sro(?:da|de|dy|dzie)|wednesday|onsdag|mittwoch',
+  'czwart(?:ek|ku|kiem)|thursday|torsdag|donnerstag',
+  'piatek|piatku|piatkiem|friday|fredag|freitag',
+  'sobot(?:a|e|y)|saturday|lordag|samstag',
+  'niedziel(?:a|e|i)|sunday|sondag|sonntag',
 ];
 const weekdayPattern = new RegExp(
   `(?<!\\p{L})(?:${weekdays.map((day) => `(${day})`).join('|')})(?!\\p{L})`,
   'gu',
 );
+const anyWeekday = weekdays.join('|');
 const relatives: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:pojutrze|day after tomorrow|overmorgen|ubermorgen|i overmorgen)(?!\p{L})/gu, 2],
+  [/(?<!\p{L})(?:pojutrze|day after tomorrow|(?:i )?overmorgen|ubermorgen)(?!\p{L})/gu, 2],
   [
-    /(?<!\p{L})(?:jutro|tomorrow|i morgen(?! tidlig\p{L})|morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
+    /(?<!\p{L})(?:jutro|(?<!after )tomorrow|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
     1,
   ],
   [/(?<!\p{L})(?:dzisiaj|dzis|today|i dag|heute)(?!\p{L})/gu, 0],
 ];
+const small: Readonly<Record<string, number>> = {
+  dwa: 2,
+  trzy: 3,
+  cztery: 4,
+  piec: 5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+};
+const count = `(\\d{1,2}|${Object.keys(small).join('|')})`;
+const daysFromNow = new RegExp(`(?<!\\p{L})(?:za|in|om) ${count} (?:dni|days|dager)(?!\\p{L})`, 'gu');
+const daysAfter = new RegExp(
+  `(?<!\\p{L})(?:(tego samego dnia|same day|samme dag|am selben tag)|(?:nastepnego|kolejnego) dnia|dzien pozniej|(?:the )?next day|(?:the )?following day|(?:a|one) day later|dagen etter|neste dag|am nachsten tag|${count} (?:dni pozniej|days later|dager senere))(?!\\p{L})`,
+  'gu',
+);
 /** Days by when somebody wants an answer, or pays, are no days of the transport. */
 const otherDay =
-  /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|tilbud\p{L}*|svar\p{L}*|betaling\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
+const moneyWord = /^(?:platno|payment|payable|betal|betl|zahlung|faktur|invoice)/u;
+const limitBefore =
+  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
+/** What a day of the transport stands beside where nothing names its end. */
+const transportWord =
+  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra)';
+  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar)';
+/** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
+const dayPart =
+  '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
+const notOfHour =
+  '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour} ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour} ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
   until: new RegExp(
-    `^[ ,;(]{0,4}(?:najpozniej |latest |at the latest |senest |spatestens )?(?:do|by|before|until|till|til|bis|innen|przed|for|vor)(?: godz\\p{L}*\\.?| kl\\.?)? ${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:najpozniej |latest |at the latest |senest |spatestens )?(?:do|by|before|until|till|til|bis|innen|przed|for|vor)(?: godz\\p{L}*\\.?| kl\\.?)? ${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   one: new RegExp(
-    `^[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
 };
 
+const clockHours =
+  'pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej'.split(
+    ' ',
+  );
+const speltHour = new RegExp(
+  `^[ ,;(]{0,4}o (?:godzinie )?(${clockHours.join('|')})( rano| po poludniu| wieczorem)?(?!\\p{L})`,
+  'u',
+);
+const hourInFront =
+  /(?:^|[^\p{L}])(?:o|godz\p{L}*\.?|kl\.?|klokken|at|um) ?(\d{1,2})(?:[:.](\d{2}))?(?: uhr)?,? (?:w |on |dnia |den |am |pa )?$/u;
+
+/** An hour that stands in front of a date: "at 10:00 on 3 December". */
+function hourBefore(folded: string, at: number): { minutes: number; length: number } | null {
+  const match = hourInFront.exec(folded.slice(Math.max(0, at - 24), at));
+  const minutes = match ? minutesOf(match[1], match[2]) : null;
+  return match && minutes !== null ? { minutes, length: match[0].trimStart().length } : null;
+}
+
 /** Every date of the body that may be one of the transport. @param today `YYYY-MM-DD` in Warsaw */
 export function readTimes(lines: readonly TextLine[], roles: Roles, today: string): FoundTime[] {
   const found: FoundTime[] = [];
+  const calendar: Calendar = { today, isMonthFirst: isMonthFirst(lines) };
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
+    const dates = datesIn(line, calendar).filter((date) => isSupported(line, index, roles, date));
     const inLine: FoundTime[] = [];
-    for (const date of datesOf(line, today)) {
+    for (const date of dates) {
       if (inLine.some(({ start, stop }) => date.to + line.at > start && date.from + line.at < stop)) continue;
-      if (isOfOther(line, index, roles, date.from)) continue;
-      const end = roles.at(index, line, date.from, date.to);
+      const before = [line.folded, line.text].map((text) =>
+        text.slice(Math.max(0, date.from - 30), date.from),
+      );
+      // "Før" is "for" without its diacritics, which says nothing.
+      const isLimit = limitBefore.test(before[0] ?? '') || /før (?:den |kl\.? )?$/iu.test(before[1] ?? '');
+      if (isOfOther(line, index, roles, { ...date, isLimit, today })) continue;
+      const end = roles.ofDate(index, line, { ...date, isLimit }, dates);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
-      if (end === null && (!date.isCertain || date.day < today)) continue;
+      if (end === null && date.day < today) continue;
+      if (date.day < plusDays(today, -14)) continue;
+      if (end === null && !date.isCertain && !isOfTransport(line, index, roles, date)) continue;
       const hours = hoursAfter(line.folded, date.to);
+      const hour = hours ? null : hourBefore(line.folded, date.from);
       inLine.push({
         end,
         day: date.day,
         lastDay: date.lastDay,
-        from: hours?.from ?? null,
+        from: hours?.from ?? hour?.minutes ?? null,
         until: hours?.until ?? null,
         isCertain: date.isCertain,
-        start: line.at + date.from,
+        isDoubtful: date.isDoubtful === true,
+        isLimit,
+        weekday: date.weekday ?? null,
+        daysAfterLoading: date.daysAfterLoading ?? null,
+        start: line.at + (hour ? date.from - hour.length : date.from),
         stop: line.at + (hours?.to ?? date.to),
       });
     }
-    found.push(...inLine.toSorted((one, other) => one.start - other.start));
+    found.push(...inLine);
   });
   return found;
 }
 
-/** Whether the words before a date in its sentence speak of an answer or a payment, and none of the transport since. */
-function isOfOther(line: TextLine, index: number, roles: Roles, from: number): boolean {
-  const sentence = Math.max(line.folded.lastIndexOf('. ', from), line.folded.lastIndexOf(';', from), 0);
-  const words = line.folded.slice(sentence, from);
-  const match = otherDay.exec(words);
+/** What numbers of a text are days by. */
+interface Calendar {
+  today: string;
+  /** Some date of the text can only be read with the month first. */
+  isMonthFirst: boolean;
+}
+
+function isMonthFirst(lines: readonly TextLine[]): boolean {
+  let isFound = false;
+  for (const { folded } of lines)
+    for (const [, first, second] of folded.matchAll(
+      /(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{2}(?:\d{2})?(?![\d/])/gu,
+    )) {
+      if (Number(first) > 12) return false;
+      if (Number(second) > 12) isFound = true;
+    }
+  return isFound;
+}
+
+/** The dates of a line in their order; of those that overlap the one that was found by the stronger sign. */
+function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
+  const all: FoundDate[] = [];
+  for (const date of datesOf(line, calendar))
+    if (!all.some(({ from, to }) => date.to > from && date.from < to)) all.push(date);
+  all.sort((one, other) => one.from - other.from);
+  const dates: FoundDate[] = [];
+  for (const date of all) {
+    const last = dates.at(-1);
+    const gap = last ? line.folded.slice(last.to, date.from) : '';
+    if (
+      last &&
+      date.weekday === undefined &&
+      last.weekday !== undefined &&
+      /^[ ,(]{0,3}(?:den |the |dnia )?$/u.test(gap)
+    ) {
+      // "Friday 28.11." that is a Saturday: one of the two is wrong.
+      if (weekdayOf(date.day) !== last.weekday) date.isDoubtful = true;
+      dates[dates.length - 1] = date;
+      continue;
+    }
+    if (last && date.weekday !== undefined && last.weekday === undefined && /^[ ,(.]{1,3}$/u.test(gap)) {
+      if (weekdayOf(last.day) !== date.weekday) last.isDoubtful = true;
+      continue;
+    }
+    const isStretch =
+      last?.lastDay === null &&
+      date.lastDay === null &&
+      last.daysAfterLoading === undefined &&
+      date.daysAfterLoading === undefined &&
+      /^\.? ?(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?$/u.test(gap) &&
+      date.day > last.day &&
+      date.day <= plusDays(last.day, 14);
+    if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };
+    else dates.push(date);
+  }
+  return dates;
+}
+
+/** Words that a date without a year stands behind. */
+const dateLead = new RegExp(
+  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|${anyWeekday})[ .:,(]{1,3}$`,
+  'u',
+);
+const behindStreet =
+  /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
+const numberLabel =
+  /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|faktura|fakturanr|invoice|call|ring|godz\p{L}*|g|kl|klokken|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
+
+/** Whether numbers are a date: those with a year or a month in words are; others need a word or a place of their own beside them. */
+function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
+  if (!date.sign) return true;
+  const { folded } = line;
+  const before = folded.slice(Math.max(0, date.from - 50), date.from);
+  if (numberLabel.test(before)) return false;
+  if (date.isCertain) return true;
+  if (behindStreet.test(before)) return false;
+  const cues = roles.cues(index);
+  if (cues.some((cue) => cue.to <= date.from && /^[ :.,(-]{0,4}$/u.test(folded.slice(cue.to, date.from))))
+    return true;
+  if (dateLead.test(before) || /^[ *•>-]*$/u.test(folded.slice(0, date.from)) || /[:;(|] ?$/u.test(before))
+    return true;
+  if (/(?:->|→|=>) ?$/u.test(before) || (date.sign === '.' && /, $/u.test(before))) return true;
+  const after = folded.slice(date.to, date.to + 24);
+  if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
+    return true;
+  if (cues.some((cue) => cue.from >= date.to && cue.from - date.to <= 3)) return true;
+  // "Load Kalisz 1.12": behind a town, where its line says what is done there.
+  return date.sign === '.' && (cues.length > 0 || roles.above(index) !== null);
+}
+
+/** Whether a word of a transport stands in the sentence of a date. */
+function isOfTransport(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
+  const [from, to] = roles.sentence(index, line, date.from, date.to);
+  const words = line.folded.slice(Math.max(from, date.from - 100), Math.min(to, date.to + 100));
   return (
-    match !== null && !roles.cues(index).some((cue) => cue.from > sentence + match.index && cue.to <= from)
+    transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 12)
   );
+}
+
+/** Whether the words before a date in its sentence speak of an answer or a payment, and none of the transport since. */
+function isOfOther(
+  line: TextLine,
+  index: number,
+  roles: Roles,
+  { today, ...date }: FoundDate & { isLimit: boolean; today: string },
+): boolean {
+  const [begin] = roles.sentence(index, line, date.from, date.to);
+  const sentence = Math.max(begin, date.from - 120);
+  const words = line.folded.slice(sentence, date.from);
+  const match = otherDay.exec(words);
+  if (!match) return false;
+  // "Invoice for the delivery of 12.11.": over.
+  if (moneyWord.test(match[0]) && date.day < today) return true;
+  if (roles.cues(index).some((cue) => cue.from > sentence + match.index && cue.to <= date.from)) return false;
+  // "A quote for tomorrow from A to B": no day for the quote unless it is a limit.
+  return moneyWord.test(match[0]) || date.isLimit || words.length - match.index - match[0].length > 60;
 }
 
 interface FoundDate {
   day: string;
   lastDay: string | null;
   isCertain: boolean;
+  isDoubtful?: boolean;
+  weekday?: number;
+  daysAfterLoading?: number;
+  /** Between day and month, of a date in numbers. */
+  sign?: string;
   from: number;
   to: number;
 }
 
-function* datesOf({ folded }: TextLine, today: string): Generator<FoundDate> {
-  const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+/** From where to where a match goes. */
+const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+
+function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate> {
+  const { today } = calendar;
+  const hasNumbers = /\d/u.test(folded);
+  if (hasNumbers) yield* numberedDates(folded, calendar);
+  yield* spokenDates(folded, today);
+}
+
+function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate> {
+  const { today } = calendar;
   for (const match of folded.matchAll(datePatterns.iso)) {
     const day = dayOf(match[1], match[2], match[3], today);
     if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
   }
+  for (const match of folded.matchAll(datePatterns.dayFirst)) {
+    const [, first, last, month, year] = match;
+    const day = dayOf(year, monthOf(month), first, today);
+    const end = last === undefined ? null : dayOf(year, monthOf(month), last, today);
+    if (day) yield { day, lastDay: end && end > day ? end : null, isCertain: true, ...span(match) };
+  }
+  for (const match of folded.matchAll(datePatterns.monthFirst)) {
+    const [, month, first, last, year] = match;
+    const day = dayOf(year, monthOf(month), first, today);
+    const end = last === undefined ? null : dayOf(year, monthOf(month), last, today);
+    if (day) yield { day, lastDay: end && end > day ? end : null, isCertain: true, ...span(match) };
+  }
+  for (const match of folded.matchAll(datePatterns.stretch)) {
+    const [, first, sign = '', firstMonth, firstYear, last, month, year] = match;
+    const lastDay = dayOf(year, month, last, today);
+    const sameYear = firstYear ?? lastDay?.slice(0, 4);
+    const day = lastDay && dayOf(sameYear, firstMonth, first, today);
+    if (day && lastDay && day < lastDay && lastDay <= plusDays(day, 31))
+      yield { day, lastDay, isCertain: year !== undefined, sign, ...span(match) };
+  }
   for (const match of folded.matchAll(datePatterns.numeric)) {
-    const [, first, last, , month, year] = match;
-    const day = dayOf(year, month, first, today);
+    const [, first, last, sign = '', month, year] = match;
+    // "4-5" without a year is a count of anything.
+    if (sign === '-' && year === undefined) continue;
+    const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
     const end = last === undefined ? null : dayOf(year, month, last, today);
     // Of a stretch over the end of a month only the last day is in the month that is named.
     const lastDay = day && end && end > day ? end : null;
-    if (day) yield { day, lastDay, isCertain: year !== undefined, ...span(match) };
+    if (day) yield { day, lastDay, isCertain: year !== undefined, isDoubtful, sign, ...span(match) };
   }
-  for (const match of folded.matchAll(datePatterns.dayFirst)) {
-    const day = dayOf(match[3], monthOf(match[2]), match[1], today);
+}
+
+function* spokenDates(folded: string, today: string): Generator<FoundDate> {
+  for (const match of folded.matchAll(datePatterns.words)) {
+    const [, tens = '', units = '', month, year] = match;
+    const date = (ordinals[tens] ?? 0) + (units === '' ? 0 : (ordinals[units] ?? 0));
+    const day = dayOf(year, monthOf(month), String(date), today);
     if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
   }
-  for (const match of folded.matchAll(datePatterns.monthFirst)) {
-    const day = dayOf(match[3], monthOf(match[1]), match[2], today);
-    if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
+  for (const match of folded.matchAll(daysAfter)) {
+    const told = match[2];
+    const daysAfterLoading =
+      match[1] !== undefined ? 0 : told === undefined ? 1 : (small[told] ?? Number(told));
+    yield {
+      day: plusDays(today, daysAfterLoading),
+      lastDay: null,
+      isCertain: false,
+      daysAfterLoading,
+      ...span(match),
+    };
+  }
+  for (const match of folded.matchAll(daysFromNow)) {
+    const days = small[match[1] ?? ''] ?? Number(match[1]);
+    yield { day: plusDays(today, days), lastDay: null, isCertain: false, ...span(match) };
   }
   for (const match of folded.matchAll(weekdayPattern)) {
-    // A date beside it says it better.
-    if (/^[ ,(]{0,3}(?:den |the |dnia )?\d{1,2}[./ ]/u.test(folded.slice(match.index + match[0].length)))
-      continue;
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
-    yield { day: plusDays(today, distance), lastDay: null, isCertain: false, ...span(match) };
+    const isNext = /(?:next|neste|kommende|przysz\p{L}*|nastepn\p{L}*|nachste\p{L}*) $/u.test(
+      folded.slice(Math.max(0, match.index - 14), match.index),
+    );
+    // "Next Friday" that is said in the same week is that of the week after it.
+    const isNextWeek = isNext && weekday > weekdayOf(today);
+    const day = plusDays(today, distance + (isNextWeek ? 7 : 0));
+    yield { day, lastDay: null, isCertain: false, isDoubtful: isNextWeek, weekday, ...span(match) };
   }
   for (const [pattern, distance] of relatives)
     for (const match of folded.matchAll(pattern))
       yield { day: plusDays(today, distance), lastDay: null, isCertain: false, ...span(match) };
 }
 
+/** A date in numbers: where the text does not tell whether the month comes first, the one that is not over. */
+function numericDay(
+  year: string | undefined,
+  second: string | undefined,
+  first: string | undefined,
+  mayTurn: boolean,
+  { today, isMonthFirst: isTurned }: Calendar,
+): { day: string | null; isDoubtful: boolean } {
+  const day = dayOf(year, second, first, today);
+  if (!mayTurn || year === undefined) return { day, isDoubtful: false };
+  const turned = dayOf(year, first, second, today);
+  if (isTurned) return { day: turned, isDoubtful: false };
+  if (day !== null && turned !== null && day !== turned && day < today && turned >= today)
+    return { day: turned, isDoubtful: true };
+  return { day: day ?? turned, isDoubtful: day === null };
+}
+
 function monthOf(name = ''): string {
-  const place = monthStems.findIndex((stems) => stems.split('|').some((stem) => name.startsWith(stem)));
-  return String(place + 1);
+  return String(monthPatterns.findIndex((pattern) => pattern.test(name)) + 1);
 }
 
 /** A day of the calendar; without a year the next one of the name, which may lie two weeks back. */
@@ -193,12 +477,15 @@ function dayOf(year: string | undefined, month = '', date = '', today: string): 
     return told >= thisYear - 1 && told <= thisYear + 3 ? make(told) : null;
   }
   const day = make(thisYear);
-  return day !== null && day < plusDays(today, -14) ? make(thisYear + 1) : day;
+  const near = day !== null && day < plusDays(today, -14) ? make(thisYear + 1) : day;
+  // Hardly anybody plans a transport five months ahead without naming the year: such numbers are something else.
+  return near !== null && near <= plusDays(today, 150) ? near : null;
 }
 
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-function plusDays(day: string, days: number): string {
+export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -221,14 +508,26 @@ function hoursAfter(
     const until = minutesOf(hours, minutes);
     const shift = unit?.trim() === 'pm' && Number(hours) < 12 ? 720 : 0;
     // "do 12" may be anything.
-    if (until !== null && (minutes !== undefined || unit !== undefined))
+    if (until !== null && (minutes !== undefined || unit !== undefined || /(?:kl|godz)/u.test(all)))
       return { from: null, until: until + shift, to: at + all.length };
+  }
+  const spelt = speltHour.exec(rest);
+  if (spelt?.[1] !== undefined) {
+    const isLate = /po poludniu|wieczor/u.test(spelt[2] ?? '');
+    return {
+      from: (clockHours.indexOf(spelt[1]) + 1 + (isLate ? 12 : 0)) * 60,
+      until: null,
+      to: at + spelt[0].length,
+    };
   }
   const one = timePatterns.one.exec(rest);
   if (!one) return null;
   const [all, word = '', hours, minutes, unit] = one;
-  // A bare number after a date may be anything.
-  if (minutes === undefined && word.trim() === '' && unit === undefined) return null;
+  // A bare number after a date may be anything, and so may one behind "from".
+  const isWeak = !/(?:godz|g\.|o |kl|um|at)/u.test(`${word} `);
+  if (minutes === undefined && isWeak && unit === undefined) return null;
+  // "7.12, 10.12" are two dates.
+  if (word.trim() === '' && /\d\.\d/u.test(all) && Number(minutes) % 15 !== 0) return null;
   const shift = unit?.trim() === 'pm' && Number(hours) < 12 ? 720 : 0;
   const from = minutesOf(hours, minutes);
   return from === null ? null : { from: from + shift, until: null, to: at + all.length };

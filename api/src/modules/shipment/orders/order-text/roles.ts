@@ -13,19 +13,35 @@ interface Cue {
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
   'za(?:ladun|ladow)\\p{L}*',
+  '(?:zaladuj|laduj)\\p{L}*',
+  'zal\\.?(?=[ :])',
+  'podj(?:ac|eci\\p{L}*|mie\\p{L}*)',
+  'podstaw(?:ic|ieni\\p{L}*)',
+  'ode(?:brac|bran\\p{L}*)',
+  '(?:do )?zabrani[ae]|zabrac',
   '(?:miejsc\\p{L}* |adres |data |termin )?odbior(?:u|em)?(?!\\p{L})',
-  'nadawc\\p{L}*',
+  'nadawc\\p{L}*|nadani[ae]',
+  'etd(?=[ :])',
+  'pu(?=:)',
+  'wyjazd\\p{L}*',
   'skad',
-  'podjeci\\p{L}*',
   'loading',
-  'load(?:s|ed)?(?= (?:in|at|from|on|date|place|address)|:)',
+  '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|\\d{1,2}[./]|\\d{4}-)|:)',
+  'pol(?=:)',
+  'pick(?=:)',
+  '(?:goods |cargo |load )?(?:is |are )?(?:available|ready)(?= (?:for|from|on|date|to (?:load|collect|ship)|\\d|mon|tue|wed|thu|fri|now|today|tomorrow)|:)',
+  'gotow[aeyi](?= (?:do|od|na|dnia|\\d)|:)',
+  'klare?(?:t)?(?= (?:for|til (?:henting|lasting)|fra|\\d|man|tir|ons|tor|fre|i (?:dag|morgen))|:)',
+  'leverandor\\p{L}*|supplier\\p{L}*|dostawc\\p{L}*',
+
   'collect(?:ion|ed|ions)?',
   'pick(?:ed)?[ -]?up',
   'shipper',
   'origin',
   '(?:opp)?lasting\\p{L}*',
+  'laste(?= \\d)',
   'lastes?(?:ted\\p{L}*|dato|adresse)?(?!\\p{L})',
-  '(?:opp)?hent(?:es|ing|ested|eadresse|edato|et)?(?!\\p{L})',
+  '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|et)?(?!\\p{L})',
   'avsender\\p{L}*',
   'beladung\\p{L}*',
   'beladen',
@@ -37,21 +53,31 @@ const pickupWords = [
 ];
 const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
-  'dostaw\\p{L}*',
+  'rozl\\.?(?=[ :])|wyl\\.?(?=:)|rozladuj\\p{L}*',
+  'dostaw(?!c)\\p{L}*',
+  'zawiez\\p{L}*|dowiez\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
-  'odbiorc\\p{L}*',
+  'odbiorc\\p{L}*|dorecz\\p{L}*',
+  'eta(?=[ :])',
+  'del(?=:)',
+  'mus(?:i|za) byc(?= (?:na|w|u) )',
+  '(?:must|has to|have to|need to|should) be (?:there|in|at|with)(?!\\p{L})',
+  '(?:ma|skal) vare (?:der|pa plass|i)(?!\\p{L})',
   'dokad',
   'miejsce przeznaczenia',
   'unload\\p{L}*',
   'offload\\p{L}*',
   'deliver\\p{L}*',
-  'drop[ -]?off',
+  'drop(?:[ -]?off)?(?= (?:at|in|on|off|\\d)|:)|drop[ -]?off',
+  'pod(?=:)',
+  '(?:must |to |has to |should )?arriv(?:e|es|al|ing)(?= (?:in|at|by|on|latest|no|before|date|\\d|mon|tue|wed|thu|fri)|:)',
+  'fremme|framme',
   'consignee',
   'receiver',
   'destination',
   'losses?(?:ted|dato)?(?!\\p{L})',
   'lossing\\p{L}*',
-  'lever\\p{L}*',
+  'lever(?!andor)\\p{L}*',
   'utlever\\p{L}*',
   'mottaker\\p{L}*',
   'entlad\\p{L}*',
@@ -81,6 +107,37 @@ export function cuesOf({ folded }: TextLine): Cue[] {
   return cues;
 }
 
+const monthLead =
+  /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru)/u;
+const abbreviated =
+  /(?<!\p{L})(?:zal|rozl|godz|g|kl|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|sp|z|o)$/u;
+
+/** Where sentences of a line end, and where its clauses do. */
+interface Breaks {
+  sentences: number[];
+  clauses: number[];
+}
+
+function breaksOf({ text, folded }: TextLine): Breaks {
+  const sentences: number[] = [];
+  const clauses: number[] = [];
+  for (const { index } of text.matchAll(/[.!?] {1,2}(?=\p{Lu})|[?!] /gu)) {
+    const before = folded.slice(Math.max(0, index - 12), index);
+    const after = folded.slice(index + 1, index + 8).trimStart();
+    if (abbreviated.test(before) && text.charAt(index) === '.') continue;
+    if (/(?<!\d)\d{1,2}$/u.test(before) && monthLead.test(after)) continue;
+    sentences.push(index);
+  }
+  for (const { index } of folded.matchAll(/[,;|\t](?!\d)| [-/] | (?:a|i|and|og|und|oraz) (?!\d)/gu))
+    clauses.push(index);
+  return { sentences, clauses };
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** How many lines an address goes on below the word that names its end. */
 const longestBlock = 6;
 
@@ -88,6 +145,7 @@ const longestBlock = 6;
 export class Roles {
   readonly #cues: Cue[][];
   readonly #above: (End | null)[];
+  readonly #breaks = new Map<number, Breaks>();
 
   constructor(lines: readonly TextLine[]) {
     this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line) : []));
@@ -103,7 +161,11 @@ export class Roles {
       const last = cues.at(-1);
       if (!last) return;
       // Where both ends are named in one line, what stands below belongs to neither.
-      end = cues.every((cue) => cue.end === last.end) ? last.end : null;
+      // A list of both ends, a line each: what follows is of the transport as a whole.
+      const former = this.#cues[index - 1]?.at(-1);
+      const isList =
+        former !== undefined && former.end !== last.end && /\p{L}{2}/u.test(line.folded.slice(last.to));
+      end = cues.every((cue) => cue.end === last.end) && !isList ? last.end : null;
       distance = 0;
     });
   }
@@ -131,6 +193,61 @@ export class Roles {
     const clauseTo = /[,;]|\. | - /u.exec(line.folded.slice(to))?.index ?? line.folded.length;
     const inClause =
       before.findLast((cue) => cue.from >= clauseFrom) ?? after.find((cue) => cue.from <= to + clauseTo);
-    return (inClause ?? before.at(-1))?.end ?? this.above(index) ?? after[0]?.end ?? null;
+    // A word in another clause behind a place speaks of another place.
+    return (inClause ?? before.at(-1))?.end ?? this.above(index);
+  }
+
+  /** From where to where the sentence goes that a place in a line stands in. */
+  sentence(index: number, line: TextLine, from: number, to: number): [from: number, to: number] {
+    const { sentences } = this.#breaksOf(index, line);
+    return [
+      sentences.findLast((at) => at < from) ?? 0,
+      sentences.find((at) => at >= to) ?? line.folded.length,
+    ];
+  }
+
+  /**
+   * The end that a date belongs to: that of the nearest word in its clause which no other date has, then of the word before it in
+   * its sentence, then of the one that the lines above are about. Null for a day that none of them claims.
+   * @param dates all of the line, in their order
+   */
+  ofDate(
+    index: number,
+    line: TextLine,
+    date: Span & { isLimit: boolean },
+    dates: readonly Span[],
+  ): End | null {
+    const { from, to } = date;
+    const { clauses } = this.#breaksOf(index, line);
+    const [sentenceFrom, sentenceTo] = this.sentence(index, line, from, to);
+    const clauseFrom = Math.max(sentenceFrom, clauses.findLast((at) => at < from) ?? 0);
+    const clauseTo = Math.min(sentenceTo, clauses.find((at) => at >= to) ?? line.folded.length);
+    const cues = this.cues(index);
+    const before = cues.filter((cue) => cue.to <= from);
+    const isUsed = (cue: Cue) => dates.some((one) => one.from >= cue.to && one.to <= from);
+    const own = before.findLast((cue) => cue.from >= clauseFrom);
+    const next = cues.find((cue) => cue.from >= to && cue.from < clauseTo);
+    const isTaken = next && dates.some((one) => one.from >= next.to && one.from < clauseTo);
+    if (own && !isUsed(own)) return own.end;
+    if (next && !isTaken) return next.end;
+    if (own) return null;
+    const told = before.findLast((cue) => cue.from >= sentenceFrom);
+    if (told) return isUsed(told) ? null : told.end;
+    const last = before.at(-1);
+    // A day by which something has to be done is no loading of a sentence before.
+    if (last && date.isLimit && last.end === 'pickup') return null;
+    if (last) return isUsed(last) || before.some(({ end }) => end !== last.end) ? null : last.end;
+    return this.above(index);
+  }
+
+  /** Where sentences of a line end. */
+  sentenceEnds(index: number, line: TextLine): readonly number[] {
+    return this.#breaksOf(index, line).sentences;
+  }
+
+  #breaksOf(index: number, line: TextLine): Breaks {
+    const known = this.#breaks.get(index) ?? breaksOf(line);
+    this.#breaks.set(index, known);
+    return known;
   }
 }

@@ -1,5 +1,6 @@
 /** Where a line of a mail stands: only the body speaks of the transport, and only head and signature of who wrote. */
-export type LinePart = 'head' | 'body' | 'signature';
+/** `later` is of a second load, which is no part of the order. */
+export type LinePart = 'head' | 'body' | 'later' | 'signature';
 
 /** A piece of a text that is read by itself. */
 export interface TextLine {
@@ -12,10 +13,14 @@ export interface TextLine {
   part: LinePart;
   /** A blank line stands before it. */
   isAfterGap: boolean;
+  /** How many of its first signs are a label that stands elsewhere in the text: nothing is shown of them. */
+  labelled?: number;
 }
 
 /** Longer lines are read in pieces: no pattern sees more at once, whatever somebody pastes. */
 const longestLine = 300;
+/** More than any mail has. */
+const mostLines = 2_000;
 
 const single: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'a', ß: 's', đ: 'd' };
 
@@ -37,7 +42,7 @@ export function foldSigns(text: string): string {
 }
 
 const greeting =
-  /^ {0,3}(?:--|__|pozdr|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|(?:med )?(?:vennlig|beste?|hyggelig)? ?hilsen|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
+  /^ {0,3}(?:--|__|pozdr|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|best|takk|tusen takk|dziekuje|dzieki)[,.!]?(?: \p{L}{2,20})?[,.!]?$|med hilsen|(?:med )?(?:vennlig|beste?|hyggelig)? ?hilsen|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
   /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslano|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
@@ -51,7 +56,8 @@ export function linesOf(text: string): TextLine[] {
   let at = 0;
   let part: LinePart = 'body';
   let isAfterGap = true;
-  for (const whole of text.split('\n')) {
+  let header: { cells: Cell[]; isRead: boolean } | null = null;
+  for (const whole of text.split('\n', mostLines)) {
     const begin = at;
     at += whole.length + 1;
     const folded = foldSigns(whole.slice(0, longestLine));
@@ -59,6 +65,7 @@ export function linesOf(text: string): TextLine[] {
       // The head of a mail ends at a blank line; a signature does not.
       if (part === 'head') part = 'body';
       isAfterGap = true;
+      header = null;
       continue;
     }
     // "From: Gdańsk" is no head: only an address or a subject makes one.
@@ -67,12 +74,137 @@ export function linesOf(text: string): TextLine[] {
     if (isHead) part = 'head';
     else if (part === 'head') part = 'body';
     if (part === 'body' && greeting.test(folded)) part = 'signature';
-    for (const [offset, piece] of piecesOf(whole)) {
-      lines.push({ at: begin + offset, text: piece, folded: foldSigns(piece), part, isAfterGap });
-      isAfterGap = false;
+    const cells = part === 'body' ? cellsOf(whole) : [];
+    if (cells.length > 1) {
+      const isRow: boolean = header !== null && header.cells.length === cells.length && /\d/u.test(whole);
+      if (isRow && header) {
+        // A second row is a second load.
+        for (const [place, cell] of cells.entries())
+          lines.push(
+            labelledCell(header.cells[place]?.text ?? '', cell, begin, header.isRead ? 'later' : 'body'),
+          );
+        header.isRead = true;
+        isAfterGap = false;
+        continue;
+      }
+      if (header === null && isHeader(cells)) {
+        header = { cells, isRead: false };
+        continue;
+      }
+    }
+    header = null;
+    for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(whole, cells.length) : whole)) {
+      for (const [from, sentence, isSigned] of signedIn(piece)) {
+        if (isSigned && part === 'body') part = 'signature';
+        lines.push({
+          at: begin + offset + from,
+          text: sentence,
+          folded: foldSigns(sentence),
+          part,
+          isAfterGap,
+        });
+        isAfterGap = false;
+      }
     }
   }
+  setLater(lines);
   return lines;
+}
+
+interface Cell {
+  from: number;
+  text: string;
+}
+
+/** The cells of a row of a table that was pasted; a line with no cells is none. */
+function cellsOf(line: string): Cell[] {
+  if (line.length > 2_000 || !/[\t|]/u.test(line)) return [];
+  const cells: Cell[] = [];
+  for (const match of line.matchAll(/[^\t|]{1,400}/gu)) {
+    const text = match[0].trim();
+    if (text !== '') cells.push({ from: match.index + match[0].indexOf(text), text });
+  }
+  return cells;
+}
+
+const headerWord =
+  /dat[aeo]|zalad|rozlad|load|pick|deliver|collect|from|to$|skad|dokad|fra$|til$|pal|waga|weight|vekt|towar|goods|cargo|vare|trasa|route|rute|lasting|lossing|hent|lever|odbi|dostaw|adres/u;
+
+/** Whether cells name what stands below them. */
+function isHeader(cells: readonly Cell[]): boolean {
+  const words = cells.filter(({ text }) => headerWord.test(foldSigns(text)));
+  return (
+    cells.length >= 3 &&
+    words.length >= 2 &&
+    cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text))
+  );
+}
+
+/** A cell as a line of its own, with the words above it as its label. */
+function labelledCell(label: string, { from, text }: Cell, begin: number, part: LinePart): TextLine {
+  const whole = `${label}: ${text.slice(0, longestLine)}`;
+  const labelled = label.length + 2;
+  return {
+    at: begin + from - labelled,
+    text: whole,
+    folded: foldSigns(whole),
+    part,
+    isAfterGap: true,
+    labelled,
+  };
+}
+
+/** A row of two cells is a label and what it is of; of more, parts. Each sign stays one sign. */
+function asLabel(line: string, cells: number): string {
+  const isLabel = cells === 2 && /^[^\d\t|]{2,40}[\t|]/u.test(line.trimStart());
+  const first = /[\t|]/u.exec(line.trimStart());
+  if (!isLabel || !first) return line.replaceAll(/[\t|]/gu, ';');
+  const place = line.length - line.trimStart().length + first.index;
+  const isTold = /: *$/u.test(line.slice(0, place));
+  return `${line.slice(0, place)}${isTold ? ' ' : ':'}${line.slice(place + 1).replaceAll(/[\t|]/gu, ' ')}`;
+}
+
+const signedBehind =
+  /[.!?] {1,2}(?=(?:(?:best|kind|warm) )?regards[ ,]|pozdrawiam[ ,]|z powazaniem[ ,]|mvh[ ,]|(?:med )?(?:vennlig )?hilsen[ ,]|mit freundlichen)/gu;
+
+/** A line whose end is a signature, as two. */
+function* signedIn(piece: string): Generator<[from: number, text: string, isSigned: boolean]> {
+  const match = foldSigns(piece).matchAll(signedBehind).next().value;
+  if (!match) yield [0, piece, false];
+  else {
+    const at = match.index + match[0].length;
+    yield [0, piece.slice(0, at), false];
+    yield [at, piece.slice(at), true];
+  }
+}
+
+const severalLoads =
+  /(?<!\p{L})(?:[2-9]|two|three|several|dwa|dwoch|dwu|trzy|trzech|kilka|kilku|to|tre|flere|zwei|drei|mehrere) (?:\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)(?!\p{L})/u;
+
+/** Whether a mail asks for more than one load. */
+export function namesMoreLoads(lines: readonly TextLine[]): boolean {
+  return lines.some(({ part, folded }) => part === 'later' || (part === 'body' && severalLoads.test(folded)));
+}
+
+const loadMark =
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
+const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
+
+/** What stands behind the mark of a second load belongs to that one, up to the signature. */
+function setLater(lines: TextLine[]): void {
+  let first: { isNamed: boolean; hasRoute: boolean } | null = null;
+  let isLater = false;
+  for (const line of lines) {
+    if (line.part !== 'body') continue;
+    const mark = loadMark.exec(line.folded);
+    const count = Number(mark?.[1] ?? mark?.[2] ?? 0);
+    const isNamed = mark?.[1] !== undefined;
+    const hasRoute = route.test(line.folded);
+    if (count === 1) first = { isNamed, hasRoute };
+    // A list of numbered facts is of one load: only names of loads or routes make two.
+    else if (count > 1 && first && (first.isNamed ? isNamed : first.hasRoute && hasRoute)) isLater = true;
+    if (isLater) line.part = 'later';
+  }
 }
 
 function* piecesOf(line: string): Generator<[number, string]> {
@@ -96,7 +228,8 @@ export interface Piece<Value> {
 
 /** A piece of a line, by its places in it. */
 export function pieceOf<Value>(line: TextLine, value: Value, from: number, to: number): Piece<Value> {
-  return { value, start: line.at + from, end: line.at + to };
+  const begin = Math.max(from, line.labelled ?? 0);
+  return { value, start: line.at + begin, end: line.at + Math.max(to, begin) };
 }
 
 /** A text without such signs at its end. */
