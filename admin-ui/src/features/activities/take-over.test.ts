@@ -25,7 +25,11 @@ test('what was read goes into the form, but not over what somebody typed, and no
 
 test('a field that was read of several pieces is one proposal', () => {
   const said = (text: string, start: number) => ({ ...piece('notes', start, start + text.length), text });
-  const reading = { values: { notes: 'winda; ADR' }, pieces: [said('winda', 4), said('ADR', 20)] };
+  const reading = {
+    more_loads: false,
+    values: { notes: 'winda; ADR' },
+    pieces: [said('winda', 4), said('ADR', 20)],
+  };
   deepEqual(
     proposalsOf(reading, () => false).map(({ field, value, piece: { text } }) => [field, value, text]),
     [['notes', 'winda; ADR', 'winda … ADR']],

@@ -59,7 +59,7 @@ export const subcontractorOrder = {
   cmr: 'Po rozładunku wyślij podpisany CMR',
   cmrText: 'Wyślij skan albo zdjęcie na tej stronie: wystarczy otworzyć ten sam link.',
   question: 'Masz pytanie?',
-  questionText: 'Odpowiedz na e-mail ze zleceniem, trafi wprost do spedytora.',
+  questionText: 'Odpowiedz na e-mail ze zleceniem.',
   rejectedStep: 'Niczego więcej nie musisz robić',
   rejectedStepText: 'Chętnie zapytamy Cię przy następnej trasie.',
 
