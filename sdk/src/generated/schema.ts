@@ -42079,7 +42079,6 @@ export interface operations {
        * @description There is nobody to write to: the route has no carrier, the carrier no address, or no offer waits for an answer. Or: Somebody else changed it meanwhile.
        *
        *     - `carrier_without_email`: This subcontractor has no e-mail address.
-       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `route_without_carrier`: This route has no chosen subcontractor yet, so there is nobody to make an order for.
@@ -42094,7 +42093,6 @@ export interface operations {
             /** @enum {string} */
             code:
               | 'carrier_without_email'
-              | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
               | 'route_without_carrier'
@@ -45490,7 +45488,6 @@ export interface operations {
       /**
        * @description There is no invoice to send, KSeF refused it, nothing is to remind of, or it is paid. Or: Somebody else changed it meanwhile.
        *
-       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `invoice_refused`: KSeF refused this invoice, so it was never issued. Mend it first, and send it to KSeF again.
@@ -45504,7 +45501,6 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
-              | 'changed_meanwhile'
               | 'idempotency_key_in_use'
               | 'idempotency_key_reused'
               | 'invoice_refused'
@@ -52654,7 +52650,6 @@ export interface operations {
       /**
        * @description Nobody is left to drive at a quote. Or: Somebody else changed it meanwhile.
        *
-       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
@@ -52666,11 +52661,7 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code:
-              | 'changed_meanwhile'
-              | 'idempotency_key_in_use'
-              | 'idempotency_key_reused'
-              | 'subcontractor_deleted';
+            code: 'idempotency_key_in_use' | 'idempotency_key_reused' | 'subcontractor_deleted';
           };
         };
       };

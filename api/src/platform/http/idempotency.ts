@@ -45,7 +45,10 @@ export const readOnlyPosts: ReadonlySet<string> = new Set([
   'executeSql',
   'lookAtAccountLink',
   'previewEmail',
+  'previewInvoiceMail',
   'previewLoad',
+  'previewOfferToClient',
+  'previewOrderMail',
   'previewPaymentFile',
   'translateEmail',
 ]);

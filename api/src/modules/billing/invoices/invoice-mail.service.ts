@@ -182,7 +182,10 @@ export class InvoiceMailService {
     const now = clock.now();
     const since = new Date(now.getTime() - repeatMs);
     const same = { invoice_id, recipient, kind, created_at: { $gt: since } } as const;
-    if ((await unit.count(InvoiceMail, same)) > 0) return false;
+    const document_ids = pods.map(({ id }) => id).toSorted((one, other) => one - other);
+    // With other files than a moment ago it is another mail.
+    const isSame = (mail: InvoiceMail) => String(mail.document_ids) === String(document_ids);
+    if ((await unit.find(InvoiceMail, same)).some(isSame)) return false;
     const before = await unit.count(InvoiceMail, { invoice_id });
     const file = { recordId: invoice_id, filename: invoiceFilename(content) };
     await mail.queue(unit, mailingOf(member, mailing), {
@@ -203,6 +206,7 @@ export class InvoiceMailService {
       invoice_id,
       kind,
       recipient,
+      document_ids,
       pods: words.document_ids && files.bringsPods !== null && before === 0 ? pods.length : null,
       sent_by: member.userId,
       created_at: now,

@@ -48,6 +48,8 @@ const invoiceMailSchema = defineEntity({
     recipient: p.string(),
     /** How many PODs the first mail of an invoice brought; null where nobody decided, or there were none to bring. */
     pods: p.smallint().nullable(),
+    /** Of the PODs that went along. */
+    document_ids: p.array((id) => Number(id)).default([]),
     sent_by: p.integer().nullable(),
     created_at: p.datetime(),
   },

@@ -44,8 +44,14 @@ const deliveryOfInvoice = (companyId: number, invoiceId: Sql): Sql => sql`(
  * Whether the client cannot have the invoice `i`: nobody mailed it, or each of its mails was refused or came back. What waits to be sent is on its
  * way; what was only kept, for want of a mail server, is handed over by other ways.
  */
-const isUnsent = (companyId: number): Sql =>
-  sql`coalesce(${deliveryOfInvoice(companyId, sql`i.id`)}, 'failed') = 'failed'`;
+const isUnsent = (companyId: number): Sql => sql`case
+  when not exists (select from invoice_mails w where w.invoice_id = i.id and w.kind = 'invoice') then true
+  -- Cheap, and so of hardly any order: that one of its mails was refused.
+  when exists (
+    select from correspondence_messages f
+    where f.company_id = ${companyId} and f.order_id = i.order_id and f.type = 'invoice_sent' and f.status = 'failed')
+  then coalesce(${deliveryOfInvoice(companyId, sql`i.id`)}, 'failed') = 'failed'
+  else false end`;
 
 /** Whether the client cannot have the invoice of an order, as a condition in SQL; false where there is none. */
 export const hasUnsentInvoice = (companyId: number, orderId: Sql): Sql => sql`exists (
@@ -109,11 +115,13 @@ export async function findWhetherPodsWereSent(
   companyId: number,
   clientId: number,
 ): Promise<boolean | null> {
+  // By the client's own invoices: backwards over the mails of all companies there may be none to find.
   const { rows } = await sql<{ pods: number }>`
-    select m.pods from shipment_orders o join invoices i on i.order_id = o.id and i.company_id = o.company_id
-      join invoice_mails m on m.invoice_id = i.id
-    where o.company_id = ${companyId}::int and o.client_id = ${clientId}::int and m.kind = 'invoice' and m.pods is not null
-    order by m.id desc limit 1`.execute(on);
+    with mail as materialized (
+      select m.id, m.pods from shipment_orders o join invoices i on i.order_id = o.id and i.company_id = o.company_id
+        join invoice_mails m on m.invoice_id = i.id
+      where o.company_id = ${companyId}::int and o.client_id = ${clientId}::int and m.kind = 'invoice' and m.pods is not null)
+    select pods from mail order by id desc limit 1`.execute(on);
   return rows[0] ? rows[0].pods > 0 : null;
 }
 

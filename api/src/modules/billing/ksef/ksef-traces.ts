@@ -56,7 +56,7 @@ export class KsefTraces {
   }
 
   /**
-   * Notes KSeF's verdict on an invoice, with its order locked. What KSeF refuses is not owed: an order that a correction had closed
+   * Notes KSeF's verdict on an invoice, then locks its order, as all that comes of KSeF does. What KSeF refuses is not owed: an order that a correction had closed
    * waits for its payment again, and one that is paid once a correction counts is closed.
    * @param note whether the verdict is news
    */
@@ -65,10 +65,9 @@ export class KsefTraces {
     { order_id, number, environment }: Omit<Told, 'document_id'>,
     note: () => Promise<{ event: 'ksef_accepted' | 'ksef_refused'; ksefNumber?: string } | null>,
   ): Promise<void> {
-    // First of all, as whoever changes an order does.
-    const order = await this.orders.lockIfThere(unit, order_id);
     const verdict = await note();
-    if (!order || !verdict) return;
+    const order = verdict && (await this.orders.lockIfThere(unit, order_id));
+    if (!order) return;
     const from = order.status;
     if (verdict.event === 'ksef_refused' && (await this.payments.isOpenAgain(unit, order)))
       order.awaitPaymentAgain();

@@ -153,19 +153,21 @@ async function warnOfCertificates(
       if (signal.aborted) return;
       await db.inCompany(companyId, async (unit) => {
         const on = connectionOf(unit);
+        // Where there is none for the moment, the next one is told.
+        const owner = await findOwner(on, companyId);
+        if (!owner) return;
         const { rows } = await sql<{ day: string }>`
           update ksef_settings k set ${sql.ref(`${name}_end_told_at`)} = ${now}
           where k.company_id = ${companyId} and ${isDue} returning (${endsAt} at time zone 'Europe/Warsaw')::date::text as day`.execute(
           on,
         );
-        const owner = await findOwner(on, companyId);
-        if (!rows[0] || !owner) return;
+        if (!rows[0]) return;
+        log.warn({ companyId, isOffline }, 'a certificate of KSeF ends soon');
         await mails.queue(unit, 'ksef_certificate_ending', owner, {
           isOffline,
           day: rows[0].day,
         });
       });
-      log.warn({ companyId, isOffline }, 'a certificate of KSeF ends soon');
       mails.scheduleDelivery();
     }
   }

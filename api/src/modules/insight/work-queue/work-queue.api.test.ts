@@ -305,12 +305,21 @@ test('an invoice that its client does not have is sent, not reminded of', async 
          select id from messages where order_id = $1 and type = 'invoice_sent')`,
       [order.id, status],
     );
-  await become('captured');
+  await become('failed');
+  await app.rows("update messages set status = 'failed' where order_id = $1 and type = 'invoice_sent'", [
+    order.id,
+  ]);
   expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
   app.clock.set(new Date('2027-03-01T10:00:00Z'));
   expect(await saysOf(order)).toEqual(['invoice_to_send: mail_invoice']);
-  await become('sent');
-  expect(await saysOf(order)).toEqual(['overdue: remind_payment']);
+  await app.rows("update messages set status = 'sent' where order_id = $1 and type = 'invoice_sent'", [
+    order.id,
+  ]);
+  // What was only kept, for want of a mail server, is handed over by other ways.
+  for (const status of ['captured', 'sent']) {
+    await become(status);
+    expect(await saysOf(order)).toEqual(['overdue: remind_payment']);
+  }
 });
 
 describe('of the queue', () => {

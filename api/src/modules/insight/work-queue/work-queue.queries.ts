@@ -72,15 +72,25 @@ const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::
  * more of it than is counted; the rows of orders, and what is told of them, are read for the page alone.
  */
 export async function readWork(reads: Reads, request: WorkRequest): Promise<WorkRow[]> {
-  const { companyId, kinds, page, size } = request;
+  const { companyId, kinds, page, size, from } = request;
   if (kinds.length === 0) return [];
-  const sources = kinds.map(
-    (kind) => sql`(
+  const sources = kinds.map((kind) => {
+    // What has to be settled before somebody drives comes by its loading, that of days gone by last; where numbers alone are asked for, as it is found.
+    const isByLoading = size > 0 && byLoading.has(kind);
+    const order = isByLoading
+      ? sql`due.loads_at < ${from}, due.loads_at, entry.since, entry.id`
+      : sql.join(orderOf(kind).map((column) => sql.ref(`entry.${column}`)));
+    const due = isByLoading
+      ? sql`join shipment_work_orders o on o.id = entry.id cross join lateral (select ${loadsAt} as loads_at) due`
+      : sql``;
+    return sql`(
       select ${kind}::text as kind, entry.id, entry.act, entry.message_id, entry.since, entry.route_id, entry.due_at, entry.due_on,
-        row_number() over (order by ${orderOf(kind)}) as place,
+        row_number() over (order by ${order}) as place,
         (count(*) over ())::int as count
-      from (select * from (${entriesOf[kind](request)}) source order by ${orderOf(kind)} limit ${mostOfKind}) entry)`,
-  );
+      from (
+        select * from (${entriesOf[kind](request)}) source
+        order by ${sql.join(orderOf(kind).map((column) => sql.ref(column)))} limit ${mostOfKind}) entry ${due})`;
+  });
   const { rows } = await sql<WorkRow>`
     with found as materialized (${sql.join(sources, ' union all ')}),
     part as materialized (select * from found where place > ${(page - 1) * size} and place <= ${page * size})
@@ -109,18 +119,17 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
   return rows;
 }
 
-/** What is due first comes first: by its own day, else by its loading, else what waits longest. */
-function orderOf(kind: WorkKind): Sql {
-  if (kind === 'expiring' || kind === 'overdue' || kind === 'snoozed') return sql`due_on, id`;
-  if (kind === 'loading' || kind === 'unloading') return sql`due_at, id`;
-  if (isByLoading(kind)) return sql`loads_at, since, id`;
-  return kind === 'mails' ? sql`since, message_id` : sql`since, id`;
+/** What is due first comes first: by its own day, else what waits longest. */
+function orderOf(kind: WorkKind): readonly string[] {
+  if (kind === 'expiring' || kind === 'overdue' || kind === 'snoozed') return ['due_on', 'id'];
+  if (kind === 'loading' || kind === 'unloading') return ['due_at', 'id'];
+  return ['since', kind === 'mails' ? 'message_id' : 'id'];
 }
 
 /** What has to be settled before somebody can drive. */
-const isByLoading = (kind: WorkKind): boolean => ['to_price', 'answers', 'to_carrier'].includes(kind);
+const byLoading: ReadonlySet<WorkKind> = new Set(['to_price', 'answers', 'to_carrier']);
 
-/** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`; `loads_at` where that orders them. */
+/** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
 const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   files: (request) => sql`
     select o.id, ${act('confirm_files')} as act, null::int as message_id, f.since, ${ofNoRoute}
@@ -131,8 +140,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     where ${waiting(request)}`,
   to_price: (request) => sql`
     select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
-      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on,
-      ${loadsAt} as loads_at
+      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, [OrderStatus.Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
     where (o.status = ${OrderStatus.Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
       and (o.status = ${OrderStatus.Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
@@ -151,7 +159,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     select o.id,
       case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
       case when f.priced > 0 then f.quoted_at else o.status_since end as since,
-      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on, ${loadsAt} as loads_at
+      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, statusesOfQuotes)} cross join lateral (${quotedOf(sql`o`)}) f
     where f.priced > 0 or f.routes > 0 and f.unpriced = 0
     union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${mostOfKind})
@@ -181,11 +189,11 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     from ${ordersAt(request, [OrderStatus.SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
     cross join lateral (
       select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
-      from (${mailsOf(request, 'prices')}) asked) m
-    where f.priced = 0 and m.is_lost and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
+      from (${mailsOf(request, 'prices', sql`f.open_route`)}) asked) m
+    where f.unpriced > 0 and f.priced = 0 and m.is_lost and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
   to_carrier: (request) => sql`
     select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
-      f.route_id, null::timestamptz as due_at, null::date as due_on, ${loadsAt} as loads_at
+      f.route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
       select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
       where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
@@ -315,7 +323,7 @@ const hoursAgo = ({ now }: WorkRequest, hours: number): Date => new Date(now.get
 
 function byStatus(request: WorkRequest, status: OrderStatus, what: WorkAct): Sql {
   return sql`
-    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}, ${loadsAt} as loads_at
+    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
 }
 

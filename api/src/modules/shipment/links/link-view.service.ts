@@ -57,7 +57,9 @@ export class LinkViewService {
     if (!answer) throw new BadRequest('invalid_link');
     const { view, companyId, person } = answer;
     const sender = await this.deps.companies.getSender(companyId);
-    const contact = publicContact(person, sender);
+    // Whose order it is no longer needs nobody of the company.
+    const isTheirs = kind !== 'subcontractor-order-view' || view.open || view.answered !== null;
+    const contact = publicContact(isTheirs ? person : null, sender);
     if (kind === 'subcontractor-order-view' && view.answered === 'accept')
       return { ...view, contact, invoice_to: invoiceRecipientOf(sender) };
     if (kind !== 'subcontractor-offer') return { ...view, contact };
@@ -84,7 +86,6 @@ function invoiceRecipientOf({
   // An invoice names the taxpayer's number; the register of businesses and the share capital belong to letters.
   const { company_name: name, nip, organization_number, vat_number } = data ?? {};
   const [number = null] = registerFacts(invoice_country, {
-    company_name: name,
     nip,
     organization_number,
     vat_number,

@@ -10,21 +10,23 @@ interface Asking {
 }
 
 /**
- * How often a company's carriers were asked for prices within a year, by the latest requests.
+ * How often a company's carriers were asked for prices within a year, by the latest requests; the one for a route that is
+ * being asked about does not count yet.
  * @param day today in Europe/Warsaw, `YYYY-MM-DD`
  */
 export async function countAnswers(
   reads: Reads,
   companyId: number,
   day: string,
-  mostRequests: number,
+  { routeId, mostRequests }: { routeId: number; mostRequests: number },
 ): Promise<Asking[]> {
   const { rows } = await sql<Asking>`
     with request as materialized (
       select a.subcontractor_id, a.route_id, a.asked_at from price_requests a
       where a.company_id = ${companyId} and a.asked_at > ${day}::date - interval '1 year'
       order by a.asked_at desc limit ${mostRequests})
-    select a.subcontractor_id, count(*)::int as asked, count(q.id)::int as answered,
+    select a.subcontractor_id, count(*) filter (where a.route_id <> ${routeId})::int as asked,
+      count(q.id) filter (where a.route_id <> ${routeId})::int as answered,
       max(a.asked_at) >= (${day}::date::timestamp at time zone 'Europe/Warsaw') as asked_today
     from request a left join subcontractor_offers q
       on q.route_id = a.route_id and q.subcontractor_id = a.subcontractor_id and q.created_at >= a.asked_at

@@ -10,6 +10,9 @@ import { findLane, listPastQuotes } from './route.queries.js';
 /** The same as in the history of prices, and more requests than a company sends in a year. */
 const limits = { routes: 100, quotes: 200, requests: 20_000 };
 
+/** Carriers that one answer tells of. */
+const mostTold = 1_000;
+
 /** Tells what decides whom to ask for a price. */
 export class CarriersToAskService {
   constructor(
@@ -30,7 +33,10 @@ export class CarriersToAskService {
       known.set(id, { ...(known.get(id) ?? nothingOf(id)), ...facts });
     };
     const day = warsawDay(this.clock.now());
-    for (const { subcontractor_id, ...counts } of await countAnswers(reads, companyId, day, limits.requests))
+    for (const { subcontractor_id, ...counts } of await countAnswers(reads, companyId, day, {
+      routeId,
+      mostRequests: limits.requests,
+    }))
       add(subcontractor_id, counts);
     for (const { subcontractor_id, valid_until } of await listInsurances(reads, companyId))
       add(subcontractor_id, { insurance: { valid_until } });
@@ -44,7 +50,7 @@ export class CarriersToAskService {
         was_chosen: before?.was_chosen === true || is_chosen,
       });
     }
-    return { items: [...known.values()].toSorted(byPromise) };
+    return { items: [...known.values()].toSorted(byPromise).slice(0, mostTold) };
   }
 }
 

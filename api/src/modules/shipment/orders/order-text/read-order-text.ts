@@ -7,6 +7,9 @@ import { Roles, type End } from './roles.js';
 import { linesOf, namesMoreLoads, type Piece } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
+/** Letters that the notes of an order can have, less those between two. */
+const mostNotes = 3_990;
+
 /** What was read of a mail. */
 export interface ReadOrderText {
   values: OrderTextValues;
@@ -90,6 +93,7 @@ class Sheet {
   note(piece: Piece<string>): void {
     const { notes } = this.values;
     const isToldAgain = notes?.split('; ').some((one) => one.toLowerCase() === piece.value.toLowerCase());
+    if ((notes?.length ?? 0) + piece.value.length > mostNotes) return;
     this.put('notes', isToldAgain ? notes : [notes, piece.value].filter(Boolean).join('; '), piece, null);
   }
 
