@@ -108,5 +108,12 @@ describe('what a date field sends', () => {
       assert.equal(read(text), null, text);
   });
 
+  it('is nothing where it is a stretch of hours, or the year stands first', () => {
+    for (const text of ['1.12.2026 8-16', '1.12.2026 10/12', '26-12-01 09:00', '1.12-2026 9:00', '1.12.2026'])
+      assert.equal(fieldToIso(text, null), null, text);
+    assert.equal(fieldToIso('1.12.2026 9.30', null), '2026-12-01T08:30:00.000Z');
+    assert.equal(fieldToIso('1. 12. 2026, 9:30', null), '2026-12-01T08:30:00.000Z');
+  });
+
   it('is null while the field is empty', () => assert.equal(fieldToIso('', new Date()), null));
 });

@@ -29,7 +29,8 @@ export function parseMoment(text: string | null | undefined): Date | null {
   return wallToInstant(given);
 }
 
-const TYPED = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d\d)\D+(\d{1,2})(?:\D?(\d\d))?$/;
+// The year last, behind the same sign as the month, and no other sign before the minutes: `8-16` is no time.
+const TYPED = /^(\d{1,2})(?<sign>[./ -]) ?(\d{1,2})\k<sign> ?(\d{4}|[2-9]\d)[ ,]+(\d{1,2})(?:[:.h]?(\d\d))?$/;
 
 /**
  * A time as somebody typed it, the day first, as all three languages have it (`1.12.2026 9`, `01/12/26 09:00`), or as a `datetime-local`
@@ -37,7 +38,7 @@ const TYPED = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d\d)\D+(\d{1,2})(?:\D?(\d\d))?$/
  */
 export function typedWall(text: string): string {
   const typed = text.trim();
-  const [, day = '', month = '', year = '', hour = '', minute = '00'] = TYPED.exec(typed) ?? [];
+  const [, day = '', , month = '', year = '', hour = '', minute = '00'] = TYPED.exec(typed) ?? [];
   const two = (digits: string) => digits.padStart(2, '0');
   const at = wallToInstant(
     day ? `${year.padStart(4, '20')}-${two(month)}-${two(day)}T${two(hour)}:${minute}` : typed,

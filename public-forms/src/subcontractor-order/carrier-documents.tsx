@@ -150,11 +150,10 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
         <div className="vehicle-action">
           <button
             type="submit"
-            className="button primary large wide"
+            className={`button large wide ${live && chosen.length === 0 ? 'outline' : 'primary'}`}
             name="action"
             value="file"
-            // Without a script nothing tells that files were chosen.
-            disabled={sending !== null || (live && chosen.length === 0)}
+            disabled={sending !== null}
           >
             <Icon name="up" />
             <span>{sending === null ? texts.fileSend : common.processing}</span>

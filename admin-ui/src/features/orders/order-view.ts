@@ -37,15 +37,15 @@ export function isOfferOver(validUntil: string | null): validUntil is string {
 }
 
 /**
- * Whether the client of an order whose status says that the invoice was sent cannot have it: its mail was only kept, was refused or came back,
- * or was of an invoice that another one took the place of.
+ * Whether the client of an order whose status says that the invoice was sent cannot have it: its mail was refused or came back, or was of an
+ * invoice that another one took the place of. What was only kept, for want of a mail server, is handed over by other ways.
  */
 export function isInvoiceUnsent({
   status: code,
   invoice_delivery: delivery,
 }: Pick<OrderDetails, 'invoice_delivery'> & { status: number }): boolean {
   if (code !== status.invoiceSent) return false;
-  return delivery === null || delivery === 'stored' || delivery === 'failed';
+  return delivery === null || delivery === 'failed';
 }
 
 /** The order exists for carriers: from now on routes show the dates of the chosen quote. */

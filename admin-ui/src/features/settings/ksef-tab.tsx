@@ -85,7 +85,7 @@ function KsefForm({ settings }: { settings: Settings }) {
       const signIn =
         proof === 'token' ? { token: token.trim() } : { certificate, private_key, private_key_password };
       const entered = Object.entries({ ...signIn, ...offline });
-      const filled = Object.fromEntries(entered.filter(([, text]) => text !== ''));
+      const filled = chosen === 'off' ? {} : Object.fromEntries(entered.filter(([, text]) => text !== ''));
       const saved = await api.put('/company-settings/ksef', { body: { environment: chosen, ...filled } });
       client.setQueryData(ksefSettingsKey, saved);
       form.reset({ environment: saved.environment, proof, ...nothingEntered });

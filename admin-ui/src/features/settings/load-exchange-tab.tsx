@@ -96,8 +96,9 @@ function ExchangeForm({ settings }: { settings: Settings }) {
     values: { is_on: settings.is_on, ...nothingEntered },
     onSubmit: async () => {
       const { is_on, ...application } = form.getValues();
+      // What stands in a field that is not shown is not meant.
       const filled = Object.fromEntries(
-        Object.entries(application)
+        Object.entries(is_on ? application : {})
           .map(([name, text]) => [name, text.trim()] as const)
           .filter(([, text]) => text !== ''),
       );

@@ -118,7 +118,9 @@ function createFormat(locale: Locale): Format {
     timeAt: (instant, zone) => {
       const at = new Date(instant);
       const shown = (timeZoneOfClock: string, options: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(tag, { timeZone: timeZoneOfClock, ...options }).format(at);
+        clock(() => new Intl.DateTimeFormat(tag, { timeZone: timeZoneOfClock, ...options }).format(at))(
+          instant,
+        );
       const isIn = (options: Intl.DateTimeFormatOptions) => shown(zone, options) === shown(timeZone, options);
       if (isIn({ ...short, ...time })) return null;
       return shown(zone, isIn(short) ? time : { ...short, ...time });

@@ -57,7 +57,7 @@ export const subcontractorOrder = {
   rejectedText: (order: string) => `Zlecenie ${order} zostało odrzucone. Spedytor dostał wiadomość.`,
   loadingStep: (city: string, date: string) => `Załadunek: ${city}, ${date}`,
   cmr: 'Po rozładunku wyślij podpisany CMR',
-  cmrText: 'Wyślij skan albo zdjęcie na tej stronie: wystarczy otworzyć ten sam link.',
+  cmrText: 'Wyślij skan albo zdjęcie pod tym samym linkiem.',
   question: 'Masz pytanie?',
   questionText: 'Odpowiedz na e-mail ze zleceniem.',
   rejectedStep: 'Niczego więcej nie musisz robić',

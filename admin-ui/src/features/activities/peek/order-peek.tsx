@@ -7,6 +7,7 @@ import { PeekPanel } from '../../../kit/components/peek-panel';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { useFormat } from '../../../kit/format/use-format';
 import { LateTexts } from '../../../kit/i18n/late-texts';
+import { useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
@@ -70,7 +71,7 @@ interface FactsProps {
 function Facts({ order, price, isOverdue }: FactsProps) {
   const t = useT();
   const { dateTime, number } = useFormat();
-  const { primary } = nextStepsOf(order, { isOverdue });
+  const { primary } = nextStepsOf(order, { isOverdue }, useSendsMail());
   const unloading = awaitedUnloading(order);
   const none = unloading ? t('orders.wait.delivery', { time: dateTime(unloading) }) : t('queue.peek.done');
   const waited = waitsFor(order);

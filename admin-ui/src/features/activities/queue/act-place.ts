@@ -21,7 +21,8 @@ export function actPlace({ act, order_id, message_id, draft_id, route_id, status
       return order;
     case 'hand_over':
       // Each of those who were asked for a price has a link of their own.
-      return status === askedForPrices ? `${order}?route=${route_id}&part=quotes` : `${order}?act=hand_over`;
+      if (route_id === null) return `${order}?act=hand_over`;
+      return `${order}?route=${route_id}${status === askedForPrices ? '&part=quotes' : ''}`;
     case 'compare':
     case 'choose_again':
       return route_id === null ? order : `${order}?route=${route_id}`;

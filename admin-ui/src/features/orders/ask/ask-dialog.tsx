@@ -59,8 +59,9 @@ function useRouteToAsk(route: Route | null) {
   const { order } = useOrder();
   const accept = useStatusStep(order.id, 'accept');
   const [made, setMade] = useState<number | null>(null);
-  const routeId = route?.id ?? made;
-  const [isAccepted, setAccepted] = useState(order.status !== status.created);
+  const isAccepted = made !== null || order.status !== status.created;
+  // Somebody else may have accepted it meanwhile.
+  const routeId = route?.id ?? made ?? (isAccepted ? (order.routes[0]?.id ?? null) : null);
   return {
     routeId,
     isAccepted,
@@ -69,7 +70,6 @@ function useRouteToAsk(route: Route | null) {
     findRoute: async (): Promise<number> => {
       if (isAccepted && routeId !== null) return routeId;
       const { routes } = await accept.mutateAsync(undefined);
-      setAccepted(true);
       const id = routeId ?? routes[0]?.id;
       if (id === undefined) throw new Error('An accepted order has no route');
       setMade(id);
@@ -213,6 +213,7 @@ export function AskDialog({ route, onClose }: AskDialogProps) {
               ) : (
                 <SomePanel
                   routeId={routeId}
+                  isAccepted={isAccepted}
                   name={name}
                   ticked={ticked}
                   onTick={setTicked}

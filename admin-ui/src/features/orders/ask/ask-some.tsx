@@ -307,8 +307,9 @@ function SingleMails({ routeId, ticked }: Pick<SomePanelProps, 'routeId' | 'tick
 }
 
 interface SomePanelProps {
-  /** Null before the order is accepted. */
+  /** Null where it comes with the acceptance of the order. */
   routeId: number | null;
+  isAccepted: boolean;
   /** The route in words. */
   name: string;
   ticked: Ticked;
@@ -318,7 +319,7 @@ interface SomePanelProps {
 }
 
 /** Subcontractors to ask one by one: whoever is ticked gets the company's own or the built-in text, in their language. */
-export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelProps) {
+export function SomePanel({ routeId, isAccepted, name, ticked, onTick, outcome }: SomePanelProps) {
   const t = useT();
   const { order } = useOrder();
   const [query, setQuery] = useState('');
@@ -364,7 +365,8 @@ export function SomePanel({ routeId, name, ticked, onTick, outcome }: SomePanelP
         search={search}
         query={query}
         orderId={order.id}
-        routeId={routeId}
+        // Nobody can name a price before.
+        routeId={isAccepted ? routeId : null}
         selection={selection}
       />
     </>

@@ -8,7 +8,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import styles from '../details/details.module.css';
 import { useOrder } from '../order-context';
-import { hasOrder } from '../order-view';
+import { hasOrder, routeStatus } from '../order-view';
 import { useOrderCarrier } from '../queries/order-queries';
 import type { Quote, Route } from '../queries/types';
 import { useQuoteName, useRouteName } from '../use-order-format';
@@ -19,7 +19,8 @@ export function RouteCarriers() {
   if (!hasOrder(order.status)) return null;
   return order.routes.map(
     (route) =>
-      route.chosen_offer && (
+      route.chosen_offer &&
+      route.status !== routeStatus.rejected && (
         <RouteCarrier
           key={route.id}
           route={route}
@@ -99,7 +100,8 @@ export function WriteToCarrierButton({ route }: { route: Route }) {
   const { openDialog } = useOrder();
   const name = useQuoteName();
   const quote = route.chosen_offer;
-  if (!quote?.subcontractor.email) return null;
+  const { data: carrier } = useOrderCarrier(quote?.subcontractor_id ?? null);
+  if (!quote || !(quote.subcontractor.email ?? carrier?.email)) return null;
   return (
     <div className={styles['write']}>
       <Button

@@ -10,14 +10,7 @@ import { readFile, useSaving } from '../documents/use-documents';
 import { useOrderInvoices, type Invoice } from '../invoices/invoice-queries';
 import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
-import {
-  isUnreached,
-  nextStepsOf,
-  routeOfStep,
-  unreachedRoute,
-  type HeadStep,
-  type NextStep,
-} from './next-steps';
+import { nextStepsOf, routeOfStep, unreachedRoute, type HeadStep, type NextStep } from './next-steps';
 import { stepKey } from './step-label';
 import { awaitsData } from '../data-request/data-state';
 import styles from './order-head.module.css';
@@ -223,7 +216,7 @@ function useHeadSteps({
           () => refusedId !== undefined && openDialog({ kind: 'mend-invoice', invoiceId: refusedId }),
         );
       case 'download_invoice':
-        return { ...open(saving.download), isRunning: saving.isRunning };
+        return { ...open(saving.download), isRunning: saving.isRunning || !invoice };
       case 'mail_invoice':
       case 'remind_payment':
         return open(() => openDialog({ kind: 'send-invoice' }));
@@ -310,16 +303,8 @@ function useStepLabel(): (step: HeadStep) => string {
   const { order, place } = useOrder();
   // Who looks at the quotes already is to choose one.
   const isComparing = place.tab === 'route' && place.part === 'quotes';
-  // Who did not get it is not reminded of it.
-  const isLost = {
-    remind_client: isUnreached(order, null),
-    remind_carrier: unreachedRoute(order) !== undefined,
-  };
-  return (step) => {
-    if ((step === 'remind_client' || step === 'remind_carrier') && isLost[step])
-      return t('orders.action.send_again');
-    return t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
-  };
+  return (step) =>
+    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
 }
 
 interface StepButtonProps extends Act {

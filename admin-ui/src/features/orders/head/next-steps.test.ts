@@ -162,8 +162,16 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
     const late = { isOverdue: true };
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), late), ['pay', 'remind_payment']);
+    // What was only kept was handed over by other ways; where no mail leaves, it is handed over now.
+    const kept = { ...anOrder(12, [can('pay')], [accepted]), invoice_delivery: 'stored' as const };
+    assert.deepEqual(steps(kept, late), ['pay', 'remind_payment']);
+    const { primary, beside } = nextStepsOf(kept, late, false);
+    assert.deepEqual(
+      [primary, ...beside].map((one) => one?.step),
+      ['download_invoice', 'pay'],
+    );
     // What the client does not have is sent; nobody is reminded of it, and who has paid all the same has paid.
-    for (const invoice_delivery of ['stored', 'failed', null] as const)
+    for (const invoice_delivery of ['failed', null] as const)
       assert.deepEqual(steps({ ...anOrder(12, [can('pay')], [accepted]), invoice_delivery }, late), [
         'mail_invoice',
         'pay',

@@ -213,10 +213,12 @@ export function nextStepsOf(
       case 'mend_invoice':
         return isToMend || hasCorrectionToMend;
       case 'remind_payment':
-        return isOverdue && !isToMend && !isInvoiceUnsent(order);
+        return isOverdue && !isToMend && !isInvoiceUnsent(order) && sendsMail;
       case 'mail_invoice':
         // The client does not have what the status calls sent.
-        return order.status === status.invoiceSent ? isInvoiceUnsent(order) : missingOf(step)?.length === 0;
+        return order.status === status.invoiceSent
+          ? isInvoiceUnsent(order) || (!sendsMail && order.invoice_delivery === 'stored')
+          : missingOf(step)?.length === 0;
       case 'pay':
         // Whoever is to get the invoice first may have paid all the same; not what KSeF refused.
         return missingOf(step)?.length === 0 && !isToMend;

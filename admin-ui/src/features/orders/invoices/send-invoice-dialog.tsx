@@ -208,7 +208,7 @@ function useInvoiceFiles(drafts: InvoiceDrafts, kind: InvoiceMailKind) {
     bytes,
     limit: max_file_bytes,
     isTooLarge: bytes > max_file_bytes,
-    isChanged: chosen[kind] !== undefined,
+    isChanged: Object.keys(chosen).length > 0,
     toggle: (id: number) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);

@@ -175,7 +175,7 @@ function RouteDetails({ route }: { route: Route }) {
       />
       <div className={styles['more']}>
         <LabelledValues columns={2}>
-          {ofQuote && <CarrierContact quote={quote} />}
+          {ofQuote && route.status !== routeStatus.rejected && <CarrierContact quote={quote} />}
           <LabelledValue label={t('orders.route.paymentTerms')}>
             {route.payment_terms === null ? null : t('orders.days', { smart_count: route.payment_terms })}
           </LabelledValue>

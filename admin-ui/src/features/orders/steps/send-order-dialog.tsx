@@ -7,7 +7,7 @@ import Forward from 'lucide-react/icons/forward';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
@@ -27,7 +27,7 @@ import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
 import { MailComposer } from '../../../kit/mail-text/composed-mail';
-import { useFreshDraft, type Draft } from '../../../kit/mail-text/draft';
+import { useFreshDraft } from '../../../kit/mail-text/draft';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
@@ -82,19 +82,31 @@ interface OrderMail {
   message: string;
 }
 
-/** What of the words differs from the text that such mails have, the message as HTML; the server has the rest. */
-function ownWords({ subject, message }: Pick<OrderMail, 'subject' | 'message'>, draft: Draft | null) {
+/**
+ * What was written by hand of a mail, the message as HTML; the server has the rest, in the carrier's language.
+ * @param isHtml whether the message is written as HTML
+ */
+function ownWords(
+  { subject, message }: Pick<OrderMail, 'subject' | 'message'>,
+  dirty: Partial<Record<keyof OrderMail, boolean>>,
+  isHtml: boolean,
+) {
   return {
-    ...(subject !== (draft?.subject ?? '') && { subject }),
-    ...(message !== (draft?.message ?? '') && { message: draft?.isHtml ? message : messageHtml(message) }),
+    ...(dirty.subject && { subject }),
+    ...(dirty.message && { message: isHtml ? message : messageHtml(message) }),
   };
 }
 
 /** The mail as the carrier will get it. */
-function CarrierMailPreview({ routeId, draft }: { routeId: number; draft: Draft | null }) {
+function CarrierMailPreview({ routeId, isHtml }: { routeId: number; isHtml: boolean }) {
   const [subject, message] = useWatch<OrderMail, ['subject', 'message']>({ name: ['subject', 'message'] });
+  const { dirtyFields } = useFormState<OrderMail>();
   return (
-    <OrderMailPreview kind="carrier_order" route_id={routeId} {...ownWords({ subject, message }, draft)} />
+    <OrderMailPreview
+      kind="carrier_order"
+      route_id={routeId}
+      {...ownWords({ subject, message }, dirtyFields, isHtml)}
+    />
   );
 }
 
@@ -135,6 +147,8 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const isHeld = papers.length > 0 && fitness.data?.check === 'block';
   const language = useCarrierLanguage(quote?.subcontractor_id ?? null);
   const { draft } = useFreshDraft('subcontractor_acceptance_request', language);
+  // Of the text that stands in the field, which may be that of the language before.
+  const [isHtml, setIsHtml] = useState(false);
   const { form, submit } = useSchemaForm<OrderMail>({
     schema: ({ sendToSubcontractorInputSchema }) => sendToSubcontractorInputSchema,
     values: { route_id: chosenId ?? 0, subject: '', message: '' },
@@ -144,19 +158,20 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
       // Whoever is quicker than the look at the carrier's papers is told of them before anything goes out.
       const known = fitness.data ?? (await fitness.refetch()).data;
       if (!fitness.data && (known?.papers.length ?? 0) > 0) return;
-      const words = ownWords(form.getValues(), draft);
+      const words = ownWords(form.getValues(), form.formState.dirtyFields, isHtml);
       await send.mutateAsync({ route, reason: isHeld ? reason.trim() : '', words });
       onClose();
     },
     onFailure: tell,
   });
   const { isDirty } = form.formState;
-  const subject = draft?.subject ?? '';
-  const message = draft?.message ?? '';
   useEffect(() => {
-    // What was typed stays, whoever the order goes to.
-    if (!form.formState.isDirty) form.reset({ ...form.getValues(), subject, message });
-  }, [form, subject, message]);
+    if (!draft) return;
+    // What was typed stays, whoever the order goes to; the other field follows their language.
+    for (const name of ['subject', 'message'] as const)
+      if (!form.getFieldState(name).isDirty) form.resetField(name, { defaultValue: draft[name] });
+    if (!form.getFieldState('message').isDirty) setIsHtml(draft.isHtml);
+  }, [form, draft]);
   const { askToClose, question } = useCloseGuard(isDirty && !send.isPending, onClose);
   if (!route || !quote) return null;
   const close = () => {
@@ -203,18 +218,18 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
                 inputProps={{ maxLength: 200 }}
               />
             )}
-            <MailComposer preview={() => <CarrierMailPreview routeId={route.id} draft={draft} />}>
+            <MailComposer preview={() => <CarrierMailPreview routeId={route.id} isHtml={isHtml} />}>
               <FormMailSubject label={t('orders.offerDialog.subject')} optional />
               <FormMailMessage
                 label={t('orders.offerDialog.message')}
                 hint={[
                   language && t('orders.sendOrder.inLanguage', { language: format.language(language) }),
-                  draft?.isHtml && t('orders.offerDialog.htmlHint'),
+                  isHtml && t('orders.offerDialog.htmlHint'),
                 ]
                   .filter(Boolean)
                   .join(' ')}
                 inserts={['name', 'company', 'orderDetails', 'orderLink']}
-                isHtml={draft?.isHtml ?? false}
+                isHtml={isHtml}
                 rows={9}
                 maxLength={20000}
                 optional

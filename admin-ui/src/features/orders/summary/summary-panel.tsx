@@ -9,7 +9,7 @@ import { dismissToast, showToast } from '../../../kit/components/toast-store';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import { useOrderInvoices } from '../invoices/invoice-queries';
-import { dueStateOf } from '../invoices/invoice-state';
+import { dueStateOf, isToMend } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderSummary } from '../queries/order-queries';
@@ -455,7 +455,9 @@ function Owed() {
   if (data?.amount_due == null || data.balance === null || data.currency === null) return null;
   const { amount_due: due, balance, paid_amount: paid, currency } = data;
   const state = dueStateOf(data, format.date);
-  const vat = data.items.reduce((sum, { vat_amount: amount }) => sum + amount, 0);
+  const vat = data.items
+    .filter((one) => !isToMend(one, data.items))
+    .reduce((sum, { vat_amount: amount }) => sum + amount, 0);
   const settledOn = balance === 0 ? data.paid_on : null;
   return (
     <div className={styles['owed']}>

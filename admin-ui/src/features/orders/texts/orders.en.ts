@@ -365,7 +365,7 @@ export const orders = {
     queued: 'The mail server has not accepted the e-mail to %{email} yet:',
     reason: 'The server said: %{reason}',
     todo: 'Copy the link and send it yourself.',
-    again: 'Send it again, or copy the link and send it yourself.',
+    again: 'Send a reminder with the link, or copy the link and send it yourself.',
     wait: 'It will be retried.',
   },
   view: {
@@ -442,7 +442,6 @@ export const orders = {
     completionLink: 'Completion link',
     remind_prices: 'Chase quotes',
     remind_client: 'Remind the client',
-    send_again: 'Send again',
     extend_offer: 'Extend the offer',
     confirm_files: 'Confirm files',
     remind_carrier: 'Remind the subcontractor',
@@ -991,7 +990,7 @@ export const ordersDialogs = {
     missing: { insurance: 'there is no insurance', licence: 'there is no transport licence' },
   },
   sendOrder: {
-    inLanguage: 'The carrier’s language: %{language}.',
+    inLanguage: 'The subcontractor’s language: %{language}.',
     unfit: 'Subcontractor documents: %{papers}.',
     unfitReason: 'Reason for sending the order anyway',
     unfitHint: 'The reason and your name stay in the order’s history.',

@@ -371,7 +371,7 @@ export const orders = {
     queued: 'E-postserveren har ikke tatt imot e-posten til %{email} ennå:',
     reason: 'Serveren svarte: %{reason}',
     todo: 'Kopier lenken og gi den videre selv.',
-    again: 'Send på nytt, eller kopier lenken og gi den videre selv.',
+    again: 'Send en purring med lenken, eller kopier lenken og gi den videre selv.',
     wait: 'Vi prøver igjen.',
   },
   view: {
@@ -448,7 +448,6 @@ export const orders = {
     completionLink: 'Lenke til utfylling',
     remind_prices: 'Purr på pris',
     remind_client: 'Purr på kunden',
-    send_again: 'Send på nytt',
     extend_offer: 'Forleng tilbudet',
     confirm_files: 'Bekreft filer',
     remind_carrier: 'Purr på underleverandøren',

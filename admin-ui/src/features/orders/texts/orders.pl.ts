@@ -375,7 +375,7 @@ export const orders = {
     queued: 'Serwer pocztowy jeszcze nie przyjął wiadomości do %{email}:',
     reason: 'Serwer odpowiedział: %{reason}',
     todo: 'Skopiuj link i przekaż go inaczej.',
-    again: 'Wyślij ponownie albo skopiuj link i przekaż go inaczej.',
+    again: 'Wyślij przypomnienie z linkiem albo skopiuj link i przekaż go inaczej.',
     wait: 'Próbujemy dalej.',
   },
   view: {
@@ -452,7 +452,6 @@ export const orders = {
     completionLink: 'Link do uzupełnienia',
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',
-    send_again: 'Wyślij ponownie',
     extend_offer: 'Przedłuż ofertę',
     confirm_files: 'Potwierdź pliki',
     remind_carrier: 'Przypomnij podwykonawcy',

@@ -68,8 +68,10 @@ function previewDocument(body: string, samples: Samples, language: string): stri
     text.replaceWith(...parts.map((part) => shown(part, samples, isAlone)));
   }
   // A paragraph holds no table: as in the mail, it takes its place.
-  for (const block of content.querySelectorAll('p > .block:only-child'))
-    block.parentElement?.replaceWith(block);
+  for (const block of content.querySelectorAll('p > .block:only-child')) {
+    const paragraph = block.parentElement;
+    if (paragraph?.textContent.trim() === block.textContent.trim()) paragraph.replaceWith(block);
+  }
   const holder = document.createElement('div');
   holder.append(content);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${houseFont()}${looks}</style></head><body>${holder.innerHTML}</body></html>`;

@@ -512,7 +512,7 @@ export const settings = {
       production: 'Production',
     },
     offText:
-      'Once it is on, you enter a token or certificate here, and Money gets the views “To KSeF” and “From KSeF”.',
+      'Once it is on, you enter a token or certificate here, and Finance gets the views “Waiting for KSeF” and “Received from KSeF”.',
     proof: 'Authentication',
     leaves: 'Invoices that wait in the former environment stay there until you send them to KSeF again.',
     ownProof: 'This environment needs a token or certificate of its own.',

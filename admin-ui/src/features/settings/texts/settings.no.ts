@@ -513,7 +513,7 @@ export const settings = {
       production: 'Produksjon',
     },
     offText:
-      'Når det er på, legger du inn et token eller sertifikat her, og Økonomi får visningene «Til KSeF» og «Fra KSeF».',
+      'Når det er på, legger du inn et token eller sertifikat her, og Økonomi får visningene «Venter på KSeF» og «Mottatt fra KSeF».',
     proof: 'Pålogging',
     leaves: 'Fakturaer som venter i det forrige miljøet, blir der til du sender dem til KSeF på nytt.',
     ownProof: 'Dette miljøet krever et eget token eller sertifikat.',

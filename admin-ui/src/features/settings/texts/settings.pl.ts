@@ -513,7 +513,8 @@ export const settings = {
       demo: 'Przedprodukcyjne (demo)',
       production: 'Produkcyjne',
     },
-    offText: 'Po włączeniu podasz tu token albo certyfikat, a Finanse dostaną widoki „Do KSeF” i „Z KSeF”.',
+    offText:
+      'Po włączeniu podasz tu token albo certyfikat, a Finanse dostaną widoki „Czekające na KSeF” i „Otrzymane z KSeF”.',
     proof: 'Uwierzytelnienie',
     leaves:
       'Faktury, które czekają w dotychczasowym środowisku, zostaną w nim, dopóki nie wyślesz ich do KSeF ponownie.',

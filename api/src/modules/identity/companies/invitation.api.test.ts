@@ -59,7 +59,7 @@ describe('an invitation', () => {
     const founder = await aLoner(app);
     await invite(owner, founder.email);
     await founder.api.create('/companies', { name: 'Własna Firma', email_name: 'wlasna' });
-    expect(await founder.api.read('/invitations')).toEqual({ items: [], total: 0 });
+    expect(await founder.api.read('/invitations')).toMatchObject({ items: [], total: 0 });
   });
 
   test('is turned down by the user, or taken back by the company, and can be made again', async () => {
