@@ -439,7 +439,10 @@ export function ClientFigures({ id, withOrders = false }: FiguresProps) {
             >
               {money.days_to_payment === null
                 ? '–'
-                : t('partners.figure.daysValue', { days: number(money.days_to_payment) })}
+                : t('partners.figure.daysValue', {
+                    smart_count: money.days_to_payment,
+                    days: number(money.days_to_payment),
+                  })}
             </Figure>
             {withOrders && (
               <Figure label={t('partners.figure.openOrders')}>{number(money.open_orders)}</Figure>
@@ -546,7 +549,10 @@ export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
                 label={t('partners.figure.pod')}
                 of={t('partners.figure.podOf', { count: work.with_pod, total: work.driven })}
               >
-                {t('partners.figure.podValue', { days: number(work.median_pod_days) })}
+                {t('partners.figure.podValue', {
+                  smart_count: work.median_pod_days,
+                  days: number(work.median_pod_days),
+                })}
               </Figure>
             )}
             {withOrders && (

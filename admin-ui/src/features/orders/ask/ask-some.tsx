@@ -159,6 +159,7 @@ function CandidateRow({ candidate, facts, orderId, routeId, checked, onToggle }:
 interface CandidateListProps {
   candidates: readonly Candidate[];
   facts: ReadonlyMap<number, CarrierToAsk> | undefined;
+  isPending: boolean;
   search: ReturnType<typeof useSubcontractorSearch>;
   /** What is searched for; empty for everyone. */
   query: string;
@@ -172,6 +173,7 @@ interface CandidateListProps {
 function CandidateList({
   candidates,
   facts,
+  isPending,
   search,
   query,
   orderId,
@@ -185,7 +187,7 @@ function CandidateList({
   }, []);
   return (
     <div className={styles['list']} role="group" aria-label={t('orders.askDialog.title')}>
-      {search.isPending && <SkeletonRows rows={6} />}
+      {isPending && <SkeletonRows rows={6} />}
       {search.error && !search.data && (
         <ErrorState
           error={search.error}
@@ -193,7 +195,7 @@ function CandidateList({
           onRetry={() => void search.refetch()}
         />
       )}
-      {search.data && candidates.length === 0 && (
+      {search.data && !isPending && candidates.length === 0 && (
         <p className={styles['empty']}>
           {query ? (
             t('orders.askDialog.nothing', { query })
@@ -206,7 +208,7 @@ function CandidateList({
         </p>
       )}
       <ul className={styles['candidates']}>
-        {candidates.map((candidate) => (
+        {(isPending ? [] : candidates).map((candidate) => (
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
@@ -326,7 +328,7 @@ export function SomePanel({ routeId, isAccepted, name, ticked, onTick, outcome }
   const search = useSubcontractorSearch(query);
   const asked = usePriceRequests(order.id, routeId).data?.items;
   const quotes = useRouteQuotes(order.id, routeId ?? 0).data;
-  const facts = useCarriersToAsk(order.id, routeId).data;
+  const { data: facts, isLoading } = useCarriersToAsk(order.id, routeId);
   const candidates = useMemo(
     () => byPromise(candidatesOf(search.data?.items ?? [], asked ?? [], quotes ?? []), facts ?? new Map()),
     [search.data, asked, quotes, facts],
@@ -362,6 +364,8 @@ export function SomePanel({ routeId, isAccepted, name, ticked, onTick, outcome }
       <CandidateList
         candidates={candidates}
         facts={facts}
+        // Their order goes by what is known of them: nothing jumps once it is there.
+        isPending={search.isPending || isLoading}
         search={search}
         query={query}
         orderId={order.id}

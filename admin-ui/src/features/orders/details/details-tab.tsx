@@ -48,7 +48,7 @@ function OrderQuotes() {
       <table className={styles['list']}>
         <thead>
           <tr>
-            <th>
+            <th scope="col">
               <span className="visually-hidden">{t('orders.quotes.chosen')}</span>
             </th>
             <th scope="col">{t('orders.quotes.subcontractor')}</th>
@@ -71,7 +71,9 @@ function OrderQuotes() {
                 <td className={styles['mark']}>
                   {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />}
                 </td>
-                <td className={styles['name']}>{nameOf(quote)}</td>
+                <th scope="row" className={styles['name']}>
+                  {nameOf(quote)}
+                </th>
                 <td className={styles['route']}>{route && routeName(route)}</td>
                 <td className={styles['price']}>
                   <Money amount={quote.price} currency={quote.currency} />

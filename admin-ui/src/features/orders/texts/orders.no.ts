@@ -905,8 +905,8 @@ export const ordersDialogs = {
     quoted: 'har gitt pris: %{price}',
     noEmail: 'ingen e-post',
     facts: {
-      chosen: '%{price} på denne strekningen (%{date}), valgt',
-      quoted: '%{price} på denne strekningen (%{date})',
+      chosen: '%{price} på denne relasjonen (%{date}), valgt',
+      quoted: '%{price} på denne relasjonen (%{date})',
       answers: 'svarer på %{percent} (%{answered} av %{asked})',
       today: 'spurt i dag',
       insured: 'forsikret',

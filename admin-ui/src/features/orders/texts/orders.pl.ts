@@ -910,8 +910,8 @@ export const ordersDialogs = {
     quoted: 'jest wycena: %{price}',
     noEmail: 'brak e-maila',
     facts: {
-      chosen: '%{price} na tej trasie (%{date}), wybrana',
-      quoted: '%{price} na tej trasie (%{date})',
+      chosen: '%{price} na tej relacji (%{date}), wybrana',
+      quoted: '%{price} na tej relacji (%{date})',
       answers: 'odpowiada w %{percent} (%{answered} z %{asked})',
       today: 'dziś pytany',
       insured: 'OCP ważne',

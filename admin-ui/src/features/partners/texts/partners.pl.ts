@@ -32,8 +32,8 @@ export const partners = {
     overdue: 'Po terminie',
     overdueOrders: '%{smart_count} zlecenie |||| %{smart_count} zlecenia |||| %{smart_count} zleceń',
     days: 'Średni czas płatności',
-    daysValue: '%{days} dni',
-    podValue: '%{days} dni',
+    daysValue: '%{days} dzień |||| %{days} dni |||| %{days} dni',
+    podValue: '%{days} dzień |||| %{days} dni |||| %{days} dni',
     paidOrders:
       'średnia z %{smart_count} opłaconego zlecenia |||| średnia z %{smart_count} opłaconych zleceń |||| średnia z %{smart_count} opłaconych zleceń',
     owed: 'Do zapłaty',

@@ -8,7 +8,6 @@ export const common = {
     nobodyFills: 'These placeholders will not be filled in: %{names}',
     insert: 'Insert:',
     sent: 'Text to be sent',
-    failed: 'The e-mail text could not be loaded',
     what: 'What recipients get',
     edit: 'Edit text',
     show: 'Show as it reads',

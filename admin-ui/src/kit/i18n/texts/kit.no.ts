@@ -10,7 +10,6 @@ export const common = {
     nobodyFills: 'Ingen fyller ut disse plassholderne: %{names}',
     insert: 'Sett inn:',
     sent: 'Teksten som sendes',
-    failed: 'Kunne ikke laste teksten',
     what: 'Hva de får',
     edit: 'Rediger teksten',
     show: 'Vis slik den leses',

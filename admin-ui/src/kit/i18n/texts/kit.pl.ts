@@ -10,7 +10,6 @@ export const common = {
     nobodyFills: 'Tych znaczników nikt nie wypełni: %{names}',
     insert: 'Wstaw:',
     sent: 'Tekst, który wyjdzie',
-    failed: 'Nie udało się wczytać tekstu wiadomości',
     what: 'Co dostaną',
     edit: 'Edytuj tekst',
     show: 'Pokaż, jak się czyta',
