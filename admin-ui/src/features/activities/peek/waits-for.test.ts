@@ -31,7 +31,7 @@ test('nobody is waited for who did not get what they are to answer or to pay', (
   const lost = (route_id: number | null) => [{ delivery: 'failed' as const, route_id }];
   assert.equal(waitsFor({ ...order(3, route), mails_on_hold: lost(null) }), 'company');
   assert.equal(waitsFor({ ...order(7, { ...route, status: 1 }), mails_on_hold: lost(1) }), 'company');
-  assert.equal(waitsFor({ ...order(12, route), invoice_delivery: 'stored' }), 'company');
+  assert.equal(waitsFor({ ...order(12, route), invoice_delivery: 'failed' }), 'company');
 });
 
 test('carriers are waited for until one of them has named a price', () => {

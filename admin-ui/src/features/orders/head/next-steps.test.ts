@@ -162,9 +162,9 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted])), ['pay']);
     const late = { isOverdue: true };
     assert.deepEqual(steps(anOrder(12, [can('pay')], [accepted]), late), ['pay', 'remind_payment']);
-    // What was only kept was handed over by other ways; where no mail leaves, it is handed over now.
+    // What was only kept can be sent, or was handed over by other ways; where no mail leaves, it is handed over now.
     const kept = { ...anOrder(12, [can('pay')], [accepted]), invoice_delivery: 'stored' as const };
-    assert.deepEqual(steps(kept, late), ['pay', 'remind_payment']);
+    assert.deepEqual(steps(kept, late), ['mail_invoice', 'pay', 'remind_payment']);
     const { primary, beside } = nextStepsOf(kept, late, false);
     assert.deepEqual(
       [primary, ...beside].map((one) => one?.step),

@@ -215,9 +215,9 @@ export function nextStepsOf(
       case 'remind_payment':
         return isOverdue && !isToMend && !isInvoiceUnsent(order) && sendsMail;
       case 'mail_invoice':
-        // The client does not have what the status calls sent.
+        // The client does not have what the status calls sent, or has it by other ways: what was only kept can go now.
         return order.status === status.invoiceSent
-          ? isInvoiceUnsent(order) || (!sendsMail && order.invoice_delivery === 'stored')
+          ? isInvoiceUnsent(order) || order.invoice_delivery === 'stored'
           : missingOf(step)?.length === 0;
       case 'pay':
         // Whoever is to get the invoice first may have paid all the same; not what KSeF refused.
