@@ -164,9 +164,10 @@ describe('order form', () => {
   it('takes the payment term from the company, or asks for it', async () => {
     const { screen, visitor, link } = await atForm();
     const term = screen.in('field', 'Termin płatności (dni)');
+    // The company's settings come after the form.
+    await screen.says(`Termin ustala ${owner.companyName}.`);
     expect(await screen.value('Termin płatności (dni)')).toBe('30');
     expect(await (await term.element()).evaluate((one) => (one as HTMLInputElement).disabled)).toBe(true);
-    await screen.says(`Termin ustala ${owner.companyName}.`);
     await owner.api.change('/company-settings', { payment_terms_days: null });
     try {
       await visitor.open(link.url);
