@@ -3,6 +3,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
+import { Forbidden } from '../../../platform/http/errors.js';
 import type { RequestScope } from '../../../platform/http/request-scope.js';
 import type { OrderStep } from '../../shipment/index.js';
 import type {
@@ -128,6 +129,10 @@ export class InvoiceController extends ApiController {
     'Too many mails to people who never wrote to the company',
   )
   async sendInvoice(@Path() id: Id, @Body() input: InvoiceMailInput): Promise<OrderStep> {
+    const { principal } = this.scope;
+    // Files leave the house with it: a program needs the right to read them.
+    if (input.document_ids?.length && principal?.apiKey?.scopes.includes('documents') === false)
+      throw new Forbidden('scope_missing', { scope: 'documents' });
     return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
   }
 

@@ -223,6 +223,17 @@ describe('the invoice’s mail', () => {
     refused(await ask([pod.id]), 409, 'mail_files_too_large');
     await app.rows('update documents set file_size = $2 where id = $1', [pod.id, pod.file_size]);
 
+    const { token } = await owner.api.create<{ token: string }>('/api-keys', {
+      name: 'ERP',
+      scopes: ['billing'],
+    });
+    const program = app.api.as(token);
+    refused(
+      await program.post(`/orders/${order.id}/send-invoice`, { document_ids: [pod.id] }),
+      403,
+      'scope_missing',
+    );
+
     // The same mail come again within a minute is none; with other files it is another one.
     const [mail, bare, ...others] = await sentBy(async () => {
       await send(order, { document_ids: [pod.id] });
