@@ -42,7 +42,8 @@ describe('files that come from outside', () => {
     await carrier.open(url);
     await carrier.screen.has('heading', 'CMR i faktura');
     await carrier.screen.says('Dane do faktury');
-    expect(await carrier.screen.attribute('button', 'Wyślij pliki', 'disabled')).not.toBeNull();
+    await carrier.screen.click('button', 'Wyślij pliki');
+    await carrier.screen.says('Wybierz plik.');
     const chooser = await carrier.page.$('input[type=file]');
     await files.chooseIn(chooser, 'strona.pdf', '<!doctype html>');
     await carrier.screen.click('button', 'Wyślij pliki');
