@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { later } from '../../../kit/components/later';
-import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { phoneFact } from '../../../kit/directory/facts';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
@@ -165,11 +165,7 @@ function VehicleBlock({ route }: { route: Route }) {
         <LabelledValue label={t('carrierOrder.vehicle.trailer_plates')}>{trailer_plates}</LabelledValue>
         <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
         <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-          {driver_phone && (
-            <a className="num" href={phoneLink(driver_phone)}>
-              {phoneText(driver_phone)}
-            </a>
-          )}
+          {phoneFact(driver_phone)}
         </LabelledValue>
       </LabelledValues>
       {canAskForVehicle(order.status, route) && <AskVehicleButton route={route} />}

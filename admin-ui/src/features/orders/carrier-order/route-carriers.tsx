@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
-import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { mailFact, phoneFact } from '../../../kit/directory/facts';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import styles from '../details/details.module.css';
@@ -52,11 +52,7 @@ function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
           </LabelledValue>
           <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
           <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-            {driver_phone && (
-              <a className="num" href={phoneLink(driver_phone)}>
-                {phoneText(driver_phone)}
-              </a>
-            )}
+            {phoneFact(driver_phone)}
           </LabelledValue>
         </LabelledValues>
       </div>
@@ -70,7 +66,7 @@ export function CarrierContact({ quote }: { quote: Quote }) {
   const t = useT();
   const name = useQuoteName()(quote);
   const { data: carrier } = useOrderCarrier(quote.subcontractor_id);
-  const email = quote.subcontractor.email ?? carrier?.email;
+  const email = quote.subcontractor.email ?? carrier?.email ?? null;
   return (
     <>
       <LabelledValue label={t('orders.route.carrier')}>
@@ -80,15 +76,9 @@ export function CarrierContact({ quote }: { quote: Quote }) {
           <Link to={paths.subcontractorPage(quote.subcontractor_id)}>{name}</Link>
         )}
       </LabelledValue>
-      <LabelledValue label={t('orders.route.carrierEmail')}>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </LabelledValue>
+      <LabelledValue label={t('orders.route.carrierEmail')}>{mailFact(email)}</LabelledValue>
       <LabelledValue label={t('orders.route.carrierPhone')}>
-        {carrier?.phone && (
-          <a className="num" href={phoneLink(carrier.phone)}>
-            {phoneText(carrier.phone)}
-          </a>
-        )}
+        {phoneFact(carrier?.phone ?? null)}
       </LabelledValue>
     </>
   );

@@ -284,11 +284,7 @@ export function useComparablePrices(
 /** The language of mails to a subcontractor: that of their country; null while it is not known. */
 export function useCarrierLanguage(id: number | null): MailLanguage | null {
   const countries = useCountries();
-  const { data, isPending } = useQuery({
-    queryKey: ['subcontractors', 'of-order', id],
-    queryFn: ({ signal }) => api.get('/subcontractors/{id}', { params: { path: { id: id ?? 0 } }, signal }),
-    enabled: id !== null,
-  });
+  const { data, isPending } = useOrderCarrier(id);
   if (id === null || isPending || countries.isPending) return null;
   return countries.byId(data?.country_id)?.mail_language ?? 'pl';
 }
