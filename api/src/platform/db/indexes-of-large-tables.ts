@@ -93,6 +93,11 @@ const indexes = [
     on: "received_invoices (company_id, seller_nip, environment, carrier_invoice_id) where decision = 'approved'",
   },
   {
+    // The same invoice from its seller once more.
+    name: 'received_invoices_numbers',
+    on: 'received_invoices (company_id, seller_nip, lower(number))',
+  },
+  {
     // A carrier's invoice by its number, however it is written: `numberKey` in `received-invoice.queries.ts`.
     name: 'carrier_invoices_numbers',
     on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g'))) where removed_at is null",

@@ -34,6 +34,15 @@ describe('sql', () => {
     ]);
   });
 
+  test('constants stand in the text', async () => {
+    const { Sent, Name } = sql.constants({ Sent: 3, Name: "a client's" });
+    expect(await sent(sql`status = ${Sent} and name = ${Name} and id = ${7}`)).toEqual([
+      "status = 3 and name = 'a client''s' and id = $1",
+      [7],
+    ]);
+    expect(await sent(sql`limit ${sql.constant(20)}`)).toEqual(['limit 20', []]);
+  });
+
   test('lists of values and of pieces are joined', async () => {
     expect(await sent(sql`in (${sql.join([1, 'two', 3])})`)).toEqual(['in ($1, $2, $3)', [1, 'two', 3]]);
     expect(await sent(sql`${sql.join([sql`a = ${1}`, sql`b`], ' and ')}`)).toEqual(['a = $1 and b', [1]]);

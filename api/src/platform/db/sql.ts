@@ -33,6 +33,12 @@ function template<Row extends object = object>(
   return new Sql<Row>(texts, values);
 }
 
+/**
+ * A number or a word of the code's own as it stands in the text of a statement: never what somebody sent. A plan that is kept for any
+ * parameters knows of it how few rows it chooses.
+ */
+const constant = (value: number | string): Sql =>
+  new Sql([typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`], []);
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
@@ -42,6 +48,12 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const sql = Object.assign(template, {
   /** A name of the code's own as it is: a keyword, a constant. Never what somebody sent. */
   raw: (text: string): Statement => raw(text),
+  constant,
+  /** Constants by their names. */
+  constants: <Name extends string>(values: Readonly<Record<Name, number | string>>): Record<Name, Sql> =>
+    Object.fromEntries(
+      Object.entries<number | string>(values).map(([name, value]) => [name, constant(value)]),
+    ) as Record<Name, Sql>,
   /** The name of a table or a column, quoted; with its table before a dot. */
   ref: (name: string): Statement => raw(name.split('.').map(quoted).join('.')),
   /** Values or pieces, at least one, with commas between them or what is given. */

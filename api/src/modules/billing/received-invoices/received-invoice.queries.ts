@@ -134,6 +134,9 @@ export async function findXml(
  */
 const numberKey = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toLowerCase();
 
+/** Whose invoices a seller's are is learned from so many of those that were approved last: over the years they are thousands. */
+const latestOfSeller = 50;
+
 /**
  * Routes that one of the invoices may be for: of orders that it names, and those assigned by hand; of carriers whose seller it is, those with an
  * invoice of its number or of one that it corrects, and, where it names no order, those without any that were agreed for its sum. A carrier's
@@ -163,8 +166,10 @@ export async function listOrderedRoutes(
     where c.route_id = ${route}.id and c.currency = ${route}.currency and c.removed_at is null), 0)`;
   const { rows } = await sql<OrderedRoute>`
     with approved as materialized (
-      select distinct c.subcontractor_id, t.seller_nip::text as nip
-      from ${approved} and t.seller_nip = any(${nips}::text[]) and c.subcontractor_id is not null),
+      select distinct latest.subcontractor_id, seller.nip
+      from unnest(${nips}::text[]) as seller (nip) cross join lateral (
+        select c.subcontractor_id from ${approved} and t.seller_nip = seller.nip and c.subcontractor_id is not null
+        order by t.carrier_invoice_id desc limit ${latestOfSeller}) latest),
     carriers as materialized (
       select a.subcontractor_id, a.nip from approved a
       union select n.id, n.nip from directory_carrier_numbers n where n.nip = any(${nips}::text[])),

@@ -439,3 +439,13 @@ test('an unread mail is read, the oldest first', async () => {
   await app.rows('update messages set read_at = now() where company_id = $1', [company.companyId]);
   expect(await entriesOf('mails', company)).toEqual([]);
 });
+
+test('it is planned for a few calls, and not anew for each', async () => {
+  for (let call = 0; call < 12; call += 1) await read();
+  const { rows } = await app.db.reads.query<{ generic: number; custom: number }>(
+    `select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+     where statement like '%with found as materialized%shipment_work_orders%' order by generic_plans + custom_plans desc limit 1`,
+    [],
+  );
+  expect(rows[0]?.generic).toBeGreaterThan(0);
+});

@@ -10,6 +10,7 @@ import type { WorkAct, WorkEntry } from './work-queue.dto.js';
 
 /** More than so many of a reason are neither counted nor reached. */
 export const mostOfKind = 1_000;
+const most = sql.constant(mostOfKind);
 
 /** What is looked for, and as of when. */
 export interface WorkRequest {
@@ -41,11 +42,22 @@ export type WorkRow = Omit<WorkEntry, 'price' | 'act'> & {
   count: number;
 };
 
-const { SentToClient, AcceptedByClient, RejectedByClient, OrderCreated, SentToContractor } = OrderStatus;
-const { InProgress, RejectedBySubcontractor, PodReceived, InvoiceCreated, InvoiceSent } = OrderStatus;
+// Numbers of the statuses stand in the text, and so do the other constants here: the statement is large, and to plan it anew for the
+// parameters of each call takes ten times as long as to run it for most companies.
+const {
+  Created,
+  Accepted,
+  SentToSubcontractors,
+  SentToClient,
+  AcceptedByClient,
+  RejectedByClient,
+  OrderCreated,
+} = sql.constants(OrderStatus);
+const { SentToContractor, InProgress, RejectedBySubcontractor, PodReceived, InvoiceCreated, InvoiceSent } =
+  sql.constants(OrderStatus);
 
 /** Statuses at which carriers are asked for their prices. */
-const statusesOfQuotes = [OrderStatus.Accepted, OrderStatus.SentToSubcontractors];
+const statusesOfQuotes = [Accepted, SentToSubcontractors];
 
 /** How long nobody is to do anything about an answer that has not come, and about an offer that was turned down. */
 const hoursForAnswer = 24;
@@ -59,12 +71,12 @@ const typesOfMails = {
 } as const;
 
 /** States of a route, as `route-status.ts` of the shipment names them. */
-const route = { open: 0, waiting: 1, accepted: 2, rejected: 3 } as const;
+const route = sql.constants({ open: 0, waiting: 1, accepted: 2, rejected: 3 });
 
 /** When an order `o` is loaded, as its entry shows it: as its offer says once the client has that, before that as the request does. */
 const loadsAt: Sql = sql`coalesce((select agreed.loads_at from ${agreedDates} agreed), o.pickup_date)`;
 
-const act = (name: WorkAct) => sql`${name}::text`;
+const act = (name: WorkAct) => sql`${sql.constant(name)}::text`;
 const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::date as due_on`;
 
 /**
@@ -84,12 +96,12 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
       ? sql`join shipment_work_orders o on o.id = entry.id cross join lateral (select ${loadsAt} as loads_at) due`
       : sql``;
     return sql`(
-      select ${kind}::text as kind, entry.id, entry.act, entry.message_id, entry.since, entry.route_id, entry.due_at, entry.due_on,
+      select ${sql.constant(kind)}::text as kind, entry.id, entry.act, entry.message_id, entry.since, entry.route_id, entry.due_at, entry.due_on,
         row_number() over (order by ${order}) as place,
         (count(*) over ())::int as count
       from (
         select * from (${entriesOf[kind](request)}) source
-        order by ${sql.join(orderOf(kind).map((column) => sql.ref(column)))} limit ${mostOfKind}) entry ${due})`;
+        order by ${sql.join(orderOf(kind).map((column) => sql.ref(column)))} limit ${most}) entry ${due})`;
   });
   const { rows } = await sql<WorkRow>`
     with found as materialized (${sql.join(sources, ' union all ')}),
@@ -107,7 +119,8 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
       case when part.kind = 'overdue' then (
         select i.currency from billing_work_invoices i
         where i.company_id = ${companyId} and i.order_id = part.id and i.corrects_id is null) end as currency
-    from (select distinct kind, count from found) counted
+    from (values ${sql.join(kinds.map((kind) => sql`(${sql.constant(kind)})`))}) listed (kind)
+    cross join lateral (select found.kind, found.count from found where found.kind = listed.kind limit 1) counted
     left join part on part.kind = counted.kind
     left join shipment_work_orders o on o.id = part.id and part.kind <> 'drafts' and o.company_id = ${companyId}
     left join shipment_work_drafts d on d.id = part.id and part.kind = 'drafts' and d.company_id = ${companyId}
@@ -139,11 +152,11 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     join shipment_work_orders o on o.id = f.order_id
     where ${waiting(request)}`,
   to_price: (request) => sql`
-    select o.id, case when o.status = ${OrderStatus.Created} then ${act('accept')} else ${act('ask')} end as act,
+    select o.id, case when o.status = ${Created} then ${act('accept')} else ${act('ask')} end as act,
       null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [OrderStatus.Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
-    where (o.status = ${OrderStatus.Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
-      and (o.status = ${OrderStatus.Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
+    from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
+    where (o.status = ${Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
+      and (o.status = ${Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
   drafts: ({ companyId, assignee }) => sql`
     select d.id, ${act('complete')} as act, null::int as message_id, d.updated_at as since, ${ofNoRoute}
     from shipment_work_drafts d
@@ -154,7 +167,8 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
           ? sql`d.user_id is null`
           : sql`d.user_id = ${assignee}`
     }`,
-  // An offer that was turned down is looked for among the latest: over the years they are many.
+  // An offer that was turned down is looked for among the latest: over the years they are many. The upper bound tells the planner, which
+  // does not know the days, that there are few.
   answers: (request) => sql`
     select o.id,
       case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
@@ -162,8 +176,9 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
       f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, statusesOfQuotes)} cross join lateral (${quotedOf(sql`o`)}) f
     where f.priced > 0 or f.routes > 0 and f.unpriced = 0
-    union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${mostOfKind})
-    union all ${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}`,
+    union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${most})
+    union all (${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
+      and o.status_since < 'infinity' order by since, id limit ${most})`,
   expiring: (request) => sql`
     select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
         when ${isClientUnreached(request)} then ${act('hand_over')} else ${act('remind_client')} end as act,
@@ -186,7 +201,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     union all
     select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, f.open_route as route_id,
       null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [OrderStatus.SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
+    from ${ordersAt(request, [SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
     cross join lateral (
       select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
       from (${mailsOf(request, 'prices', sql`f.open_route`)}) asked) m
@@ -264,7 +279,7 @@ function mailsOf({ companyId }: WorkRequest, to: keyof typeof typesOfMails, rout
   return sql`
     select m.id, m.created_at, ${deliveryOf(sql`m`)} as delivery from correspondence_messages m
     where m.company_id = ${companyId} and m.order_id = o.id and m.message_type = 'outgoing'
-      and m.type = any(${typesOfMails[to]}::text[]) ${ofRoute}`;
+      and m.type in (${sql.join(typesOfMails[to].map((type) => sql.constant(type)))}) ${ofRoute}`;
 }
 
 /** The latest of them: one that arrived settles the earlier ones. */
@@ -307,7 +322,7 @@ function waiting({ companyId, assignee, today }: WorkRequest): Sql {
 }
 
 /** Of those the ones at some statuses, as `o`: of each status by itself, so that the index has them in the order since when they wait. */
-function ordersAt(request: WorkRequest, statuses: readonly number[]): Sql {
+function ordersAt(request: WorkRequest, statuses: readonly Sql[]): Sql {
   const ofEach = statuses.map(
     (status) => sql`select * from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`,
   );
@@ -321,7 +336,7 @@ function ofAssignee(assignee: WorkRequest['assignee']): Sql {
 
 const hoursAgo = ({ now }: WorkRequest, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-function byStatus(request: WorkRequest, status: OrderStatus, what: WorkAct): Sql {
+function byStatus(request: WorkRequest, status: Sql, what: WorkAct): Sql {
   return sql`
     select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
