@@ -10,7 +10,7 @@ import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
 import { dropReadOnly, toPrimary } from './primary-client.js';
-import { createPool, keepUnprepared, poolSizes, preparing, type Pools } from './pools.js';
+import { byKeptPlans, createPool, keepUnprepared, poolSizes, preparing, type Pools } from './pools.js';
 import { noteWritten, positionOf, Replica, unknownPosition } from './replica.js';
 import { sql, type Queryable, type Sql } from './sql.js';
 import { connectionOf } from './connection-of.js';
@@ -76,6 +76,8 @@ export class Database {
    * that has what the caller wrote, and not yet what others did a moment ago.
    */
   readonly lists: Reads;
+  /** The same as `reads`, for large statements whose plans are kept. */
+  readonly plannedReads: Reads;
   /** Null where there is none. */
   readonly replica: Replica | null;
   /**
@@ -97,6 +99,7 @@ export class Database {
       query: (text, values) => (wholeTransaction()?.[part] ?? otherwise).query(text, values),
     });
     this.reads = this.noting(ofWhole('reads', preparing(pools.reads)));
+    this.plannedReads = this.noting(ofWhole('reads', byKeptPlans(pools.reads)));
     this.lists = this.replica ? this.noting(ofWhole('reads', this.replica.lists)) : this.reads;
     const single = ofWhole('writes', inTurn(turns, preparing(pools.units)));
     this.writes = outsideOfUnits(this.telling(this.noting(single)));

@@ -43,6 +43,28 @@ export function preparing(pool: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryab
 }
 
 /**
+ * What large statements are run on that PostgreSQL would plan anew for the parameters of each call, which takes longer than to run them:
+ * by the plan that a connection keeps for any parameters. What tells rows apart has to stand in their text (`sql.constant`).
+ */
+export function byKeptPlans(pool: pg.Pool): Queryable {
+  return {
+    query: async (text, values) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin; set local plan_cache_mode = force_generic_plan');
+        const answer = await preparing(client).query<never>(text, values);
+        await client.query('commit');
+        client.release();
+        return answer;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
  * The connections of a process. Who holds one of a pool waits for no other one of the same pool. Reading never waits for a lock that
  * somebody who writes holds: it has its own connections, and so has what it writes on its way.
  */

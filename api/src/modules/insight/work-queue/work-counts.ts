@@ -68,7 +68,7 @@ export class WorkCounts implements WorkCounter {
 
   private async countKinds(companyId: number, assignee: WorkRequest['assignee'], kinds: readonly WorkKind[]) {
     const request = { companyId, kinds, assignee, page: 1, size: 0, ...daysOf(this.clock) };
-    const rows = await readWork(this.db.reads, request);
+    const rows = await readWork(this.db.plannedReads, request);
     return new Map(rows.map(({ kind, count }) => [kind, count] as const));
   }
 }

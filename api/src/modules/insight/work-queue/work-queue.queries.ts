@@ -42,8 +42,8 @@ export type WorkRow = Omit<WorkEntry, 'price' | 'act'> & {
   count: number;
 };
 
-// Numbers of the statuses stand in the text, and so do the other constants here: the statement is large, and to plan it anew for the
-// parameters of each call takes ten times as long as to run it for most companies.
+// To plan this statement for the parameters of each call takes ten times as long as to run it for most companies: its plan is kept, and
+// what is constant stands in its text.
 const {
   Created,
   Accepted,
@@ -167,8 +167,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
           ? sql`d.user_id is null`
           : sql`d.user_id = ${assignee}`
     }`,
-  // An offer that was turned down is looked for among the latest: over the years they are many. The upper bound tells the planner, which
-  // does not know the days, that there are few.
+  // An offer that was turned down is looked for among the latest: over the years they are many.
   answers: (request) => sql`
     select o.id,
       case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
@@ -178,7 +177,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     where f.priced > 0 or f.routes > 0 and f.unpriced = 0
     union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${most})
     union all (${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
-      and o.status_since < 'infinity' order by since, id limit ${most})`,
+      order by since, id limit ${most})`,
   expiring: (request) => sql`
     select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
         when ${isClientUnreached(request)} then ${act('hand_over')} else ${act('remind_client')} end as act,

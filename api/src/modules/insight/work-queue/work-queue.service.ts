@@ -22,7 +22,7 @@ export class WorkQueueService {
     const kinds = workKinds.filter((kind) => wanted.size === 0 || wanted.has(kind));
     // Nobody pages further than is counted.
     const size = Math.min(page_size, mostOfKind);
-    const rows = await readWork(this.db.reads, {
+    const rows = await readWork(this.db.plannedReads, {
       companyId,
       kinds,
       assignee: assigneeOf(query, userId),
