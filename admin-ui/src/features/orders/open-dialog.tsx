@@ -32,7 +32,7 @@ import { JoinDialog } from './timeline/join-dialog';
 import { SplitDialog } from './timeline/split-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
 import { LateMail } from '../client-mail/late-mail';
-import { useOrderCarrier, useOrderClient } from './queries/order-queries';
+import { useCarrierEmail, useOrderCarrier, useOrderClient } from './queries/order-queries';
 import type { Quote } from './queries/types';
 
 interface OpenDialogProps {
@@ -156,13 +156,14 @@ function WriteToClient({ onClose }: { onClose: () => void }) {
 function WriteToCarrier({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { order } = useOrder();
   const { data: carrier, isPending } = useOrderCarrier(quote.subcontractor_id);
+  const email = useCarrierEmail(quote);
   if (isPending) return null;
   return (
     <LateMail
       recipient={{
         clientId: null,
         name: quote.subcontractor.name ?? carrier?.name ?? '',
-        email: quote.subcontractor.email ?? carrier?.email ?? '',
+        email: email ?? '',
         countryId: carrier?.country_id ?? null,
       }}
       start={{ subject: '', message: '', isHtml: false }}

@@ -6,8 +6,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../kit/api/client';
 import { useCountries } from '../../kit/api/countries';
+import { readFile } from '../../kit/api/read-file';
 import type { Schemas } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
@@ -331,10 +331,7 @@ export function DocumentsSection({ kind, id }: SectionProps) {
   const query = usePartnerDocuments(kind, id, page);
   const download = async ({ id: documentId, original_filename: name, mime_type: type }: FiledDocument) => {
     try {
-      const { content } = await api.download('/documents/{id}/download', {
-        params: { path: { id: documentId } },
-      });
-      saveFile(name, new Blob([content], { type }));
+      saveFile(name, await readFile(documentId, type));
     } catch (error) {
       toast.failure(t('partners.documents.downloadFailed'), error);
     }

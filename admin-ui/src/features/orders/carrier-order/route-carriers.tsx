@@ -9,7 +9,7 @@ import { paths } from '../../../kit/paths';
 import styles from '../details/details.module.css';
 import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
-import { useOrderCarrier } from '../queries/order-queries';
+import { useCarrierEmail, useOrderCarrier } from '../queries/order-queries';
 import type { Quote, Route } from '../queries/types';
 import { useQuoteName, useRouteName } from '../use-order-format';
 
@@ -66,7 +66,7 @@ export function CarrierContact({ quote }: { quote: Quote }) {
   const t = useT();
   const name = useQuoteName()(quote);
   const { data: carrier } = useOrderCarrier(quote.subcontractor_id);
-  const email = quote.subcontractor.email ?? carrier?.email ?? null;
+  const email = useCarrierEmail(quote);
   return (
     <>
       <LabelledValue label={t('orders.route.carrier')}>
@@ -90,8 +90,8 @@ export function WriteToCarrierButton({ route }: { route: Route }) {
   const { openDialog } = useOrder();
   const name = useQuoteName();
   const quote = route.chosen_offer;
-  const { data: carrier } = useOrderCarrier(quote?.subcontractor_id ?? null);
-  if (!quote || !(quote.subcontractor.email ?? carrier?.email)) return null;
+  const email = useCarrierEmail(quote ?? null);
+  if (!quote || !email) return null;
   return (
     <div className={styles['write']}>
       <Button

@@ -29,7 +29,7 @@ import { type OrderValues, changesOf } from './order-values';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import { later } from '../../../kit/components/later';
-import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { mailFact, phoneFact } from '../../../kit/directory/facts';
 import { paths } from '../../../kit/paths';
 import { DateTime } from '../../../kit/components/date-time';
 import { Conversations } from '../../messages/conversation';
@@ -336,15 +336,11 @@ function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
         </LabelledValue>
         {showEmail && (
           <LabelledValue label={t('orders.details.clientEmail')}>
-            {order.client_email && <a href={`mailto:${order.client_email}`}>{order.client_email}</a>}
+            {mailFact(order.client_email)}
           </LabelledValue>
         )}
         <LabelledValue label={t('orders.details.clientPhone')}>
-          {client?.phone && (
-            <a className="num" href={phoneLink(client.phone)}>
-              {phoneText(client.phone)}
-            </a>
-          )}
+          {phoneFact(client?.phone ?? null)}
         </LabelledValue>
         {confirmation && (
           <Suspense>

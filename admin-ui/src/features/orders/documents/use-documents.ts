@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
+import { readFile } from '../../../kit/api/read-file';
 import { orderKeys } from '../queries/order-queries';
 import { useState } from 'react';
 import { useToast } from '../../../kit/components/use-toast';
@@ -49,15 +50,6 @@ export function useFileRules() {
 /** The content of a document. The kind is the one that the server found, not the one that a sender named. */
 export async function readDocument(document: OrderDocument, signal?: AbortSignal): Promise<Blob> {
   return readFile(document.id, document.mime_type, signal);
-}
-
-/** The content of the file of a document. */
-export async function readFile(id: number, type = 'application/pdf', signal?: AbortSignal): Promise<Blob> {
-  const { content } = await api.download('/documents/{id}/download', {
-    params: { path: { id } },
-    ...(signal && { signal }),
-  });
-  return new Blob([content], { type });
 }
 
 /** Saves a document on the reader's device, and tells when that fails. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
+import { readFile } from '../../../kit/api/read-file';
 import type { Schemas } from '../../../kit/api/types';
 import { hasOrder } from '../order-view';
 import { orderKeys } from '../queries/order-queries';
@@ -123,13 +124,7 @@ export function useMendPreview(path: { id: number; invoiceId: number }, input: S
 export function useIssuedPaper(documentId: number | undefined): Blob | undefined {
   const { data } = useQuery({
     queryKey: ['invoice-paper', documentId],
-    queryFn: async ({ signal }) => {
-      const { content } = await api.download('/documents/{id}/download', {
-        params: { path: { id: documentId ?? 0 } },
-        signal,
-      });
-      return new Blob([content], { type: 'application/pdf' });
-    },
+    queryFn: ({ signal }) => readFile(documentId ?? 0, 'application/pdf', signal),
     enabled: documentId !== undefined,
     staleTime: Infinity,
     gcTime: 0,

@@ -203,6 +203,12 @@ export function useOrderCarrier(carrierId: number | null) {
   });
 }
 
+/** Where the carrier of a quote is written to; null where neither the quote nor their record has an address. */
+export function useCarrierEmail(quote: Quote | null): string | null {
+  const { data: carrier } = useOrderCarrier(quote?.subcontractor_id ?? null);
+  return quote?.subcontractor.email ?? carrier?.email ?? null;
+}
+
 /** All quotes of the order, over its routes; the largest page is far more than an order ever gets. */
 export function useOrderQuotes(orderId: number) {
   return useQuery({

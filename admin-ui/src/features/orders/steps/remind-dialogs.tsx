@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { Note } from '../../../kit/components/note';
 import { DateField } from '../../../kit/components/date-field';
 import { dayOf } from '../../../kit/format/dates';
-import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { phoneFact } from '../../../kit/directory/facts';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
@@ -208,10 +208,7 @@ function Before({ phone }: { phone: string | null }) {
       )}
       {phone && (
         <p>
-          {t('orders.remind.call')}{' '}
-          <a className="num" href={phoneLink(phone)}>
-            {phoneText(phone)}
-          </a>
+          {t('orders.remind.call')} {phoneFact(phone)}
         </p>
       )}
     </div>

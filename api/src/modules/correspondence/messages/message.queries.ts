@@ -1,3 +1,4 @@
+import { ofCompanies, type NamesOf } from '../../../platform/db/company-filter.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField, mostCounted } from '../../../platform/db/list-statement.js';
@@ -36,10 +37,9 @@ export const hasNotWritten = (companyId: number, address: Sql): Sql => sql`not e
 
 /** How people call messages, as a selection of `id` and `name`: by their subjects. */
 export const messageNames = {
-  message: (companyId: number | 'all', ids: readonly number[]): Sql => sql`
-    select id, subject as name from messages
-    where id = any(${ids}::int[]) and ${companyId === 'all' ? sql`true` : sql`company_id = ${companyId}`}`,
-};
+  message: (companies, ids) => sql`
+    select t.id, t.subject as name from messages t where t.id = any(${ids}::int[]) and ${ofCompanies(companies)}`,
+} satisfies Readonly<Record<string, NamesOf>>;
 
 /** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
 const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;

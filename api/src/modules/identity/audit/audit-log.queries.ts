@@ -1,4 +1,5 @@
 import type { Reads } from '../../../platform/db/database.js';
+import type { NamesOf } from '../../../platform/db/company-filter.js';
 import { sql, type Sql, type Queryable } from '../../../platform/db/sql.js';
 import { pageOf, paged } from '../../../platform/http/pages.js';
 import type { AuditLogEntry, AuditLogPage, AuditLogQuery } from './audit-log.dto.js';
@@ -36,9 +37,6 @@ export async function listAuditLog(
 }
 
 type UnnamedEntry = Omit<AuditLogEntry, 'names'>;
-
-/** Selects `id` and `name` of records with the ids, of a company's own and the global ones, or of all. */
-type NamesOf = (companyId: number | 'all', ids: readonly number[]) => Sql;
 
 /** How records of a kind are called by people, by the kinds of entries; each module gives what it knows. */
 export type NamedRecords = Readonly<Record<string, NamesOf>>;

@@ -7,8 +7,8 @@ import { countAnswers, listInsurances } from './carriers-to-ask.queries.js';
 import type { CarriersToAsk, CarrierToAsk } from './carriers-to-ask.dto.js';
 import { findLane, listPastQuotes } from './route.queries.js';
 
-/** The same as in the history of prices, and more requests than a company sends in a year. */
-const limits = { routes: 100, quotes: 200, requests: 20_000 };
+/** More requests than a company sends in a year. */
+const mostRequests = 20_000;
 
 /** Carriers that one answer tells of. */
 const mostTold = 1_000;
@@ -35,12 +35,12 @@ export class CarriersToAskService {
     const day = warsawDay(this.clock.now());
     for (const { subcontractor_id, ...counts } of await countAnswers(reads, companyId, day, {
       routeId,
-      mostRequests: limits.requests,
+      mostRequests,
     }))
       add(subcontractor_id, counts);
     for (const { subcontractor_id, valid_until } of await listInsurances(reads, companyId))
       add(subcontractor_id, { insurance: { valid_until } });
-    for (const quote of await listPastQuotes(reads, companyId, lane, routeId, limits)) {
+    for (const quote of await listPastQuotes(reads, companyId, lane, routeId)) {
       const { subcontractor_id: id, price, currency, quoted_at, is_chosen } = quote;
       if (id === null) continue;
       const before = known.get(id);

@@ -6,9 +6,6 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { PastQuote, PriceHistory, PriceLevel } from './price-history.dto.js';
 import { findLane, listPastQuotes } from './route.queries.js';
 
-/** Enough to judge a price by; older ones say little about today's. */
-const limits = { routes: 100, quotes: 200 };
-
 /** What carriers asked for before. */
 export class PriceHistoryService {
   constructor(private readonly db: Database) {}
@@ -20,7 +17,7 @@ export class PriceHistoryService {
   async getPriceHistory({ companyId }: Member, routeId: number): Promise<PriceHistory> {
     const lane = await findLane(this.db.reads, companyId, routeId);
     if (!lane) throw new NotFound();
-    const items = await listPastQuotes(this.db.reads, companyId, lane, routeId, limits);
+    const items = await listPastQuotes(this.db.reads, companyId, lane, routeId);
     return { lane, items, total: items.length, levels: levelsOf(items) };
   }
 }

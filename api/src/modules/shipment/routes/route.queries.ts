@@ -64,6 +64,9 @@ export async function findLane(reads: Reads, companyId: number, routeId: number)
   return rows[0] ?? null;
 }
 
+/** Enough to judge a price by; older ones say little about today's. */
+const latest = { routes: 100, quotes: 200 };
+
 /**
  * The quotes of the latest routes on a lane that have any. The index holds a lane's routes in their sequence, so that only
  * as many are read as it takes; each has few quotes, found by their route.
@@ -74,7 +77,6 @@ export async function listPastQuotes(
   companyId: number,
   lane: Lane,
   except: number,
-  { routes, quotes }: { routes: number; quotes: number },
 ): Promise<PastQuote[]> {
   const { rows } = await sql<PastQuote>`
     with route as materialized (
@@ -84,11 +86,11 @@ export async function listPastQuotes(
         and ${areaOf('pickup')} = ${lane.pickup_area} and r.delivery_country = ${lane.delivery_country}
         and ${areaOf('delivery')} = ${lane.delivery_area} and r.id <> ${except}
         and exists (select from subcontractor_offers q where q.route_id = r.id)
-      order by r.id desc limit ${routes})
+      order by r.id desc limit ${latest.routes})
     select q.id as offer_id, route.order_id as quotation_id, route.id as quotation_route_id, q.updated_at as quoted_at,
       q.subcontractor_id, q.subcontractor_name, q.price, q.currency, route.chosen_offer_id is not distinct from q.id as is_chosen,
       route.pickup_city, route.delivery_city, route.pickup_date, o.pallets_count, o.weight, o.ldm
     from route join subcontractor_offers q on q.route_id = route.id join orders o on o.id = route.order_id
-    order by q.updated_at desc, q.id desc limit ${quotes}`.execute(reads);
+    order by q.updated_at desc, q.id desc limit ${latest.quotes}`.execute(reads);
   return rows;
 }
