@@ -195,7 +195,7 @@ describe('activities', () => {
     await more.hasFault('Załadunek do', 'Okno nie może kończyć się, zanim się zacznie');
     await more.fill('Załadunek do', '2027-05-10T12:00');
     await form.click('button', 'Dodaj zlecenie');
-    await screen.in('status').says(/Utworzono zlecenie #\d+/);
+    await screen.in('status').says(/Dodano zlecenie #\d+/);
     await visitor.isAt(/^\/offer\/\d+$/);
     await screen.has('heading', /^Łódzkie Tkaniny/);
     await screen.in('main').says('Łódź → Poznań', 'Nowe zapytanie');

@@ -63,7 +63,7 @@ describe('drafts of orders', () => {
     await visitor.open(`${product().url}/new-order?draft=${draft?.id}`);
     await form.fill('Rodzaj ładunku', 'Szkło w skrzyniach');
     await form.click('button', 'Dodaj zlecenie');
-    await screen.in('status').says(/Utworzono zlecenie #\d+/);
+    await screen.in('status').says(/Dodano zlecenie #\d+/);
     await visitor.isAt(/^\/offer\/\d+$/);
     expect((await owner.api.read<OrderDraftPage>('/order-drafts')).total).toBe(0);
   });

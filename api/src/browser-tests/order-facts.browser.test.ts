@@ -115,7 +115,7 @@ describe('what an order may say beside the usual', () => {
     await dialog.fill('Załadunek', '2027-01-11T07:30');
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Duplikuj');
-    await screen.in('status').says(/^Utworzono zlecenie #/);
+    await screen.in('status').says(/^Zduplikowano jako zlecenie #/);
     await screen.in('main').says('Nowe zapytanie');
     const copy = Number(new URL(visitor.page.url()).pathname.split('/').at(-1));
     expect(copy).not.toBe(order.id);

@@ -63,7 +63,7 @@ describe('steps of an order', () => {
     expect(count).toBe(1);
   });
 
-  it('begin with asking for prices, and lead to the quotes once somebody was asked', async () => {
+  it('begin with asking for prices, and open at the quotes once there are some to compare', async () => {
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
     const { screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
     const main = screen.in('main');
@@ -75,8 +75,11 @@ describe('steps of an order', () => {
     for (const price of [900, 950])
       await aQuote(product(), valued, route, await aSubcontractor(boss), { price, currency: 'EUR' });
     const visitor = await openDesk(browser, product(), boss, `/offer/${valued.id}`);
-    await visitor.screen.in('main').click('button', 'Porównaj wyceny');
-    await visitor.screen.has('tab', /→/);
+    const valuation = visitor.screen.in('main');
+    await valuation.has('button', 'Wybierz wycenę');
+    await valuation.click('tab', 'Szczegóły');
+    await valuation.click('button', 'Porównaj wyceny');
+    await valuation.has('button', 'Wybierz wycenę');
     expect(visitor.place).toContain(`route=${valued.routes[0]}`);
   });
 

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { summaryCurrencyValues, type SummaryCurrency } from '@frakto/sdk/enums';
 import { isDocumentGroup, type DocumentGroup } from './documents/document-groups';
-import { hasOrder } from './order-view';
+import { hasOrder, orderViewOf } from './order-view';
 import type { OrderDetails } from './queries/types';
 
 /** A part of a route: what it is, what carriers ask for it, or its files of one kind. */
@@ -21,13 +21,25 @@ export type OrderPlace =
 const isCurrency = (value: string | null): value is SummaryCurrency =>
   summaryCurrencyValues.some((currency) => currency === value);
 
-function readPlace(params: URLSearchParams, order: OrderDetails): OrderPlace {
+/** Where the page opens: at quotes that wait to be compared, which is what the order is opened for then; else at its details. */
+function openingPlace({ status, routes }: OrderDetails): OrderPlace {
+  const route =
+    orderViewOf(status) === 'editing'
+      ? routes.find((one) => one.offers_count > 0 && !one.chosen_offer)
+      : undefined;
+  return route ? { tab: 'route', routeId: route.id, part: 'quotes' } : { tab: 'details' };
+}
+
+function readPlace(params: URLSearchParams, order: OrderDetails, opening: OrderPlace): OrderPlace {
   const routeId = Number(params.get('route'));
   const withDocuments = hasOrder(order.status);
-  if (!order.routes.some((route) => route.id === routeId))
-    return withDocuments && params.get('tab') === 'documents'
-      ? { tab: 'documents', invoice: Number(params.get('invoice')) || undefined }
-      : { tab: 'details' };
+  const hasRoute = (id: number) => order.routes.some((route) => route.id === id);
+  if (!hasRoute(routeId)) {
+    if (withDocuments && params.get('tab') === 'documents')
+      return { tab: 'documents', invoice: Number(params.get('invoice')) || undefined };
+    const isAtOpening = !params.has('tab') && (opening.tab !== 'route' || hasRoute(opening.routeId));
+    return isAtOpening ? opening : { tab: 'details' };
+  }
   const part = params.get('part');
   if (withDocuments && isDocumentGroup(part)) return { tab: 'route', routeId, part };
   return { tab: 'route', routeId, part: part === 'details' ? 'details' : 'quotes' };
@@ -43,7 +55,9 @@ export function useAskedCurrency(): SummaryCurrency | null {
 export function useOrderPlace(order: OrderDetails) {
   const [params, setParams] = useSearchParams();
 
-  const place = useMemo(() => readPlace(params, order), [params, order]);
+  // A quote that comes in takes nobody away from where they are.
+  const [opening] = useState(() => openingPlace(order));
+  const place = useMemo(() => readPlace(params, order, opening), [params, order, opening]);
   const goTo = useCallback(
     (next: OrderPlace) => {
       setParams(
@@ -59,13 +73,15 @@ export function useOrderPlace(order: OrderDetails) {
           } else if (next.tab === 'documents') {
             after.set('tab', 'documents');
             if (next.invoice !== undefined) after.set('invoice', String(next.invoice));
+          } else if (opening.tab !== 'details') {
+            after.set('tab', 'details');
           }
           return after;
         },
         { replace: true, preventScrollReset: true },
       );
     },
-    [setParams],
+    [opening, setParams],
   );
 
   const currency = useAskedCurrency() ?? order.currency_for_client ?? 'PLN';

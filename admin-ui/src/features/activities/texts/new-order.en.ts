@@ -25,8 +25,8 @@ export const newOrder = {
   notesHint: 'For example: tail lift, ADR, delivery hours',
   paymentDays: 'Payment term (days)',
   submit: 'Add order',
-  created: 'Order #%{id} created',
-  failed: 'The order was not created',
+  created: 'Order #%{id} added',
+  failed: 'The order was not added',
   dateOrder: 'Delivery cannot be before pickup',
   copyAddress: 'Pick up at the client’s address',
   draft: {
@@ -49,7 +49,7 @@ export const newOrder = {
     open: 'Fill in from an e-mail',
     again: 'Change the pasted e-mail',
     text: 'E-mail text',
-    hint: 'We extract addresses, dates and cargo from it, in Polish, English, Norwegian and German. Nothing is saved until you create the order or save a draft.',
+    hint: 'We extract addresses, dates and cargo from it, in Polish, English, Norwegian and German. Nothing is saved until you add the order or save a draft.',
     read: 'Fill in',
     title: 'Pasted e-mail',
     filled:

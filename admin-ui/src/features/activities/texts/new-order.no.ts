@@ -27,8 +27,8 @@ export const newOrder = {
   notesHint: 'For eksempel: bakløfter, ADR, leveringstider',
   paymentDays: 'Betalingsfrist (dager)',
   submit: 'Legg til ordre',
-  created: 'Ordre #%{id} er opprettet',
-  failed: 'Ordren ble ikke opprettet',
+  created: 'Ordre #%{id} er lagt til',
+  failed: 'Ordren ble ikke lagt til',
   dateOrder: 'Levering kan ikke være før henting',
   copyAddress: 'Hent på kundens adresse',
   draft: {
@@ -50,7 +50,7 @@ export const newOrder = {
     open: 'Fyll ut fra en e-post',
     again: 'Endre den innlimte e-posten',
     text: 'Teksten i e-posten',
-    hint: 'Vi leser adresser, datoer og gods fra den: på polsk, engelsk, norsk og tysk. Ingenting lagres før du oppretter ordren eller lagrer et utkast.',
+    hint: 'Vi leser adresser, datoer og gods fra den: på polsk, engelsk, norsk og tysk. Ingenting lagres før du legger til ordren eller lagrer et utkast.',
     read: 'Les den',
     title: 'Innlimt e-post',
     filled:

@@ -27,8 +27,8 @@ export const newOrder = {
   notesHint: 'Np. winda, ADR, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   submit: 'Dodaj zlecenie',
-  created: 'Utworzono zlecenie #%{id}',
-  failed: 'Nie utworzono zlecenia',
+  created: 'Dodano zlecenie #%{id}',
+  failed: 'Nie dodano zlecenia',
   dateOrder: 'Rozładunek nie może być przed załadunkiem',
   copyAddress: 'Załadunek pod adresem klienta',
   draft: {
@@ -50,7 +50,7 @@ export const newOrder = {
     open: 'Wypełnij z e-maila',
     again: 'Zmień wklejony e-mail',
     text: 'Treść e-maila',
-    hint: 'Odczytamy z niej adresy, daty i ładunek: po polsku, angielsku, norwesku i niemiecku. Niczego nie zapiszemy, zanim nie utworzysz zlecenia albo nie zapiszesz szkicu.',
+    hint: 'Odczytamy z niej adresy, daty i ładunek: po polsku, angielsku, norwesku i niemiecku. Niczego nie zapiszemy, zanim nie dodasz zlecenia albo nie zapiszesz szkicu.',
     read: 'Odczytaj',
     title: 'Wklejony e-mail',
     filled:

@@ -228,7 +228,7 @@ export const orders = {
     date: 'Pickup',
     dateHint: 'If left empty: same weekday and time next week. Delivery moves accordingly.',
     submit: 'Duplicate',
-    done: 'Order #%{number} created',
+    done: 'Duplicated as order #%{number}',
     failed: 'The order was not duplicated',
     from: 'Order #%{number}',
     openSource: 'Open order #%{number}',

@@ -234,7 +234,7 @@ export const orders = {
     date: 'Henting',
     dateHint: 'Tom: samme ukedag og klokkeslett neste uke. Leveringen flyttes med.',
     submit: 'Dupliser',
-    done: 'Ordre #%{number} er opprettet',
+    done: 'Duplisert som ordre #%{number}',
     failed: 'Ordren ble ikke duplisert',
     from: 'Ordre #%{number}',
     openSource: 'Åpne ordre #%{number}',

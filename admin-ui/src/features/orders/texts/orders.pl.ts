@@ -237,7 +237,7 @@ export const orders = {
     dateHint:
       'Puste: ten sam dzień tygodnia i godzina w przyszłym tygodniu. Rozładunek przesunie się razem z nim.',
     submit: 'Duplikuj',
-    done: 'Utworzono zlecenie #%{number}',
+    done: 'Zduplikowano jako zlecenie #%{number}',
     failed: 'Nie zduplikowano zlecenia',
     from: 'Zlecenie #%{number}',
     openSource: 'Otwórz zlecenie #%{number}',
