@@ -64,16 +64,18 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
           options={periods.map((one) => ({ value: one, label: t(`money.period.${one}`) }))}
           onChange={(one) => change(daysOf(one))}
         />
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name} className={styles['day']}>
-            <DateField
-              label={t(`money.${name}`)}
-              value={value(name)}
-              onChange={(day) => change({ [name]: day || null })}
-              whenLeft
-            />
-          </div>
-        ))}
+        <div className={styles['days']}>
+          {(['from', 'to'] as const).map((name) => (
+            <div key={name} className={styles['day']}>
+              <DateField
+                label={t(`money.${name}`)}
+                value={value(name)}
+                onChange={(day) => change({ [name]: day || null })}
+                whenLeft
+              />
+            </div>
+          ))}
+        </div>
       </div>
       {error && <ErrorState error={error} title={t('money.failed')} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={8} height={44} />}
