@@ -106,6 +106,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     RATE_LIMIT_FACTOR: '10000',
     // Tests of other things register and mail at once, also with a mail server.
     REGISTRATION_CONFIRM: 'off',
+    // A KSeF of tests is asked as fast as it answers.
+    KSEF_CALLS_PER_SECOND: '1000',
     ...options.settings,
   });
   const { logger, lines } = createTestLog();

@@ -19,6 +19,7 @@ import { announcementPause, followAnnouncementsJob } from './ksef/follow-announc
 import { warnOfDeadlinesJob } from './ksef/warn-of-deadlines.job.js';
 import { KsefFetchingService } from './ksef/ksef-fetching.service.js';
 import { KsefSendingService } from './ksef/ksef-sending.service.js';
+import { KsefServer } from './ksef/ksef-server.js';
 import { KsefSettingsService } from './ksef/ksef-settings.service.js';
 import { KsefSubmissionService } from './ksef/ksef-submission.service.js';
 import { KsefTraces } from './ksef/ksef-traces.js';
@@ -95,6 +96,7 @@ export function createBilling(
   const ksefSubmissions = new KsefSubmissionService({ db, waker, structuredInvoices, documents });
   const toMail = new InvoicesToMail({ ksef: ksefSubmissions, routes, payments, documents, clock });
   const sending = new SendInvoiceService({ db, orderRepository, orders, mails, toMail, payments });
+  const server = new KsefServer(config.KSEF_URL, config.KSEF_CALLS_PER_SECOND);
   const statusUrl = config.KSEF_STATUS_URL === 'off' ? null : config.KSEF_STATUS_URL;
   const ksefOutages = new KsefOutageService({
     db,
@@ -110,7 +112,7 @@ export function createBilling(
     carrierInvoices,
     paymentFiles: new PaymentFileService({ db, clock, settings, carrierInvoices }),
     receivedInvoices: new ReceivedInvoiceService({ db, clock, carrierInvoices }),
-    ksefFetching: new KsefFetchingService({ db, clock, log, url: config.KSEF_URL, vault, settings }),
+    ksefFetching: new KsefFetchingService({ db, clock, log, server, vault, settings }),
     money: new MoneyService({ db, currencies, settings, sending, clock }),
     moneyExport: new MoneyExportService(db),
     invoiceIssuing: new InvoiceIssuingService({
@@ -128,7 +130,7 @@ export function createBilling(
       db,
       clock,
       log,
-      url: config.KSEF_URL,
+      server,
       limits,
       given: { vault, settings, structuredInvoices, waker },
     }),
@@ -142,7 +144,7 @@ export function createBilling(
       clock,
       log,
       waker,
-      url: config.KSEF_URL,
+      server,
       given: { vault, settings, structuredInvoices, traces },
     }),
   };

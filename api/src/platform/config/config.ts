@@ -231,6 +231,7 @@ const settings = {
     .refine((url) => hasNothingBehind(new URL(url)), 'has more than an address')
     .optional()
     .meta({ example: 'https://ksef-gateway.example.com' }),
+  KSEF_CALLS_PER_SECOND: z.coerce.number().min(1).max(1000).default(8).meta({ example: '8' }),
   KSEF_STATUS_URL: serviceOrOff
     .default('https://api-latarnia.ksef.mf.gov.pl')
     .meta({ example: 'https://api-latarnia.ksef.mf.gov.pl' }),

@@ -13,15 +13,14 @@ import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefSecret } from './ksef-credential.js';
 import { KsefCredentialRefused, KsefRefusal, KsefUnreachable, ksefErrorOf, sentence } from './ksef-errors.js';
+import type { KsefServer } from './ksef-server.js';
 import { KsefTransport } from './ksef-transport.js';
 
 const names = { test: 'TEST', demo: 'DEMO', production: 'PROD' } as const;
 
-/** Where KSeF is asked, and for whom. */
+/** For whom KSeF is asked. */
 export interface KsefPeer {
   environment: KsefTarget;
-  /** Another address than that of the environment. */
-  url: string | undefined;
   nip: string;
   secret: KsefSecret;
 }
@@ -103,6 +102,7 @@ interface ConnectionDeps {
   clock: Clock;
   log: Logger;
   signal: AbortSignal;
+  server: KsefServer;
 }
 
 /**
@@ -113,25 +113,24 @@ export class KsefConnection {
   private constructor(
     private readonly client: KSeFClient,
     private readonly transport: KsefTransport,
-    private readonly log: Logger,
+    private readonly given: Pick<ConnectionDeps, 'log' | 'server'>,
   ) {}
 
   /** Signs in. The client takes a while to load, and only who sends something needs it. */
-  static async open(peer: KsefPeer, { clock, log, signal }: ConnectionDeps): Promise<KsefConnection> {
+  static async open(peer: KsefPeer, { clock, log, signal, server }: ConnectionDeps): Promise<KsefConnection> {
     const { KSeFClient } = await import('ksef-client-ts');
-    // The client adds the version itself.
-    const baseUrl = peer.url?.replace(/\/$/, '').replace(/\/v2$/, '');
-    const transport = new KsefTransport(clock, signal, baseUrl ? new URL(baseUrl).origin : null);
+    const { baseUrl, callsPerSecond } = server;
+    const transport = new KsefTransport(clock, signal, server);
     const client = new KSeFClient({
       environment: names[peer.environment],
       ...(baseUrl ? { baseUrl } : {}),
       transport: transport.call,
       // Its own tries would send an invoice twice.
       retry: { maxRetries: 0 },
-      rateLimit: { globalRps: 8 },
+      rateLimit: { globalRps: callsPerSecond },
       onSystemWarning: (warning) => log.warn({ warning }, 'KSeF warns'),
     });
-    const connection = new KsefConnection(client, transport, log);
+    const connection = new KsefConnection(client, transport, { log, server });
     await connection.signIn(peer);
     return connection;
   }
@@ -244,7 +243,7 @@ export class KsefConnection {
 
   /** An address that an answer names is KSeF's own, or nothing is sent there. */
   private async allowUpload(url: string): Promise<void> {
-    if (new URL(url).origin === this.transport.ownOrigin) return;
+    if (new URL(url).origin === this.given.server.origin) return;
     const { defaultPresignedUrlPolicy, validatePresignedUrl } = await import('ksef-client-ts');
     validatePresignedUrl(url, defaultPresignedUrlPolicy());
   }
@@ -422,7 +421,7 @@ export class KsefConnection {
       const listed = listedInvoice(one);
       if (listed) return listed;
       const barely = listedBarely(one, storedAt);
-      this.log.error({ listed: one, isKept: barely !== null }, 'KSeF lists an invoice that cannot be');
+      this.given.log.error({ listed: one, isKept: barely !== null }, 'KSeF lists an invoice that cannot be');
       return barely ?? [];
     });
   }

@@ -24,10 +24,12 @@ import type {
 } from '../received-invoices/received-invoice.dto.js';
 import { keepFacts, keepFile, takeFetchTurn } from './ksef-fetching.queries.js';
 import { KsefFetchingService } from './ksef-fetching.service.js';
+import { KsefServer } from './ksef-server.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
 const clock = new FixedClock();
 const fake = await FakeKsef.start(clock);
+const server = new KsefServer(fake.url, 1_000);
 const app = await testApp({ clock, settings: { KSEF_URL: fake.url } });
 afterAll(() => fake.close());
 
@@ -234,7 +236,7 @@ describe('fetching', () => {
       db,
       clock,
       log: app.container.log,
-      url: fake.url,
+      server,
       vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
       settings: app.container.services.settings,
     });
@@ -359,7 +361,7 @@ describe('fetching', () => {
         db: app.db,
         clock,
         log: app.container.log,
-        url: fake.url,
+        server,
         vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
         settings: app.container.services.settings,
       },
@@ -441,7 +443,7 @@ describe('fetching', () => {
         db: dying.db,
         clock,
         log: app.container.log,
-        url: fake.url,
+        server,
         vault: new SecretVault({ current: 'a secret for links that only tests know', previous: [] }),
         settings: services.settings,
       });

@@ -24,6 +24,7 @@ import {
   type FetchTurn,
   type WantedInvoice,
 } from './ksef-fetching.queries.js';
+import type { KsefServer } from './ksef-server.js';
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import { keepTurn } from './ksef-submission.queries.js';
 import { ksefError } from './ksef-texts.js';
@@ -54,8 +55,7 @@ interface KsefFetchingDeps {
   db: Database;
   clock: Clock;
   log: Logger;
-  /** `KSEF_URL`. */
-  url: string | undefined;
+  server: KsefServer;
   vault: Vault;
   settings: SettingsService;
 }
@@ -150,14 +150,14 @@ export class KsefFetchingService {
   }
 
   private fetchingOf(turn: FetchTurn, signal: AbortSignal, now: Date): Fetching {
-    const { clock, log, url } = this.deps;
+    const { clock, log, server } = this.deps;
     let connection: Promise<KsefConnection> | null = null;
     return {
       turn,
       signal,
       connect: () =>
         (connection ??= this.peerOf(turn).then((peer) =>
-          KsefConnection.open({ ...peer, url }, { clock, log, signal }),
+          KsefConnection.open(peer, { clock, log, signal, server }),
         )),
       queryAt: turn.query_at ?? now,
       queryTimes: ofLastHour(turn.query_times, now),

@@ -33,7 +33,7 @@ export async function findPeer(
   { db, clock, vault, settings }: FindPeerDeps,
   companyId: number,
   only?: KsefTarget,
-): Promise<Omit<KsefPeer, 'url'> | null> {
+): Promise<KsefPeer | null> {
   const account = await findAccount(db.reads, companyId);
   if (!account || account.environment === 'off') return null;
   const { credential, certificate_ends_at: end, environment, sealed_secret } = account;

@@ -679,20 +679,21 @@ describe('while KSeF cannot be used', () => {
     for (let count = 0; count < 60; count += 1) orders.push(await anIssuedOrder(company));
     const before = fake.accepted.length;
     fake.cutShare = 0.3;
+    // As if the process had been killed in the middle of its turn: another takes it, and this one finds that out.
+    const deathsAfter = [7, 16, 29, 44, 61];
+    const begun = fake.calls.length;
+    fake.onExchange = async () => {
+      if (fake.calls.length - begun < (deathsAfter[0] ?? Infinity)) return;
+      deathsAfter.shift();
+      await app.rows(
+        'update ksef_queues set lock_key = gen_random_uuid(), locked_until = null where company_id = $1',
+        [company.companyId],
+      );
+    };
     for (let round = 0; round < 40 && fake.accepted.length < before + 60; round += 1) {
       if (round % 5 === 2) fake.pauseFor(30);
       clock.advance(31);
-      const work = app.doJobs();
-      if (round % 3 === 1) {
-        // As if the process had been killed: another takes the turn, and this one finds that out.
-        setTimeout(() => {
-          void app.rows(
-            'update ksef_queues set lock_key = gen_random_uuid(), locked_until = null where company_id = $1',
-            [company.companyId],
-          );
-        }, 700);
-      }
-      await work;
+      await app.doJobs();
     }
     fake.cutShare = 0;
     await letPass(600, 60);
@@ -708,6 +709,7 @@ describe('while KSeF cannot be used', () => {
     }
     expect(new Set(numbers).size).toBe(60);
     expect(fake.accepted).toHaveLength(before + 60);
+    expect(deathsAfter).toEqual([]);
     expect(fake.early).toBe(0);
   }, 240_000);
 });

@@ -38,6 +38,7 @@ import {
   type KsefTurn,
   type Submission,
 } from './ksef-submission.queries.js';
+import type { KsefServer } from './ksef-server.js';
 import type { KsefTraces } from './ksef-traces.js';
 import { ksefError, refusalOf, type KsefError } from './ksef-texts.js';
 import { ksefJob, type KsefWaker } from './ksef-waker.js';
@@ -88,8 +89,7 @@ interface KsefSendingDeps {
   clock: Clock;
   log: Logger;
   waker: KsefWaker;
-  /** `KSEF_URL`. */
-  url: string | undefined;
+  server: KsefServer;
   given: {
     vault: Vault;
     settings: SettingsService;
@@ -219,7 +219,7 @@ export class KsefSendingService {
 
   /** @returns whether nothing is left to look at */
   private async work(turn: KsefTurn, signal: AbortSignal, outcome: TurnOutcome): Promise<boolean> {
-    const { db, clock, log, url } = this.deps;
+    const { db, clock, log, server } = this.deps;
     const companyId = turn.company_id;
     // Another one may be set meanwhile: this turn works for what waits for this one alone.
     const account = await findAccount(db.reads, companyId);
@@ -233,7 +233,7 @@ export class KsefSendingService {
     if (outage) throw new Announced(outage.ends_at);
     const peer = await findPeer({ db, clock, ...this.deps.given }, companyId, environment);
     if (!peer) return true;
-    const connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
+    const connection = await KsefConnection.open(peer, { clock, log, signal, server });
     const working: Working = {
       turn,
       connection,
@@ -261,7 +261,7 @@ export class KsefSendingService {
         const ms = looks.shift();
         if (ms === undefined) return false;
         const pending = rows.filter(({ status }) => status === 'sent').length;
-        await pause(Math.max(ms, pending * msForLook), undefined, { signal });
+        await pause(server.pauseMs(Math.max(ms, pending * msForLook)), undefined, { signal });
       }
     } finally {
       outcome.isMoving ||= working.isMoving;

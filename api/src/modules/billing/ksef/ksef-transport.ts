@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pauseUntil, reasonOfFailure } from '../../../platform/ask.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { KsefPaused, KsefUnreachable } from './ksef-errors.js';
+import type { KsefServer } from './ksef-server.js';
 
 /** An answer is never longer; receipts have some kilobytes. */
 const maxBytes = 5_000_000;
@@ -37,8 +38,7 @@ export class KsefTransport {
   constructor(
     private readonly clock: Clock,
     private readonly signal: AbortSignal,
-    /** Of `KSEF_URL`; null where the environment's own address counts. */
-    readonly ownOrigin: string | null,
+    private readonly server: KsefServer,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class KsefTransport {
         if (!(error instanceof KsefUnreachable) || this.signal.aborted) throw error;
         error.isRepeated = isTwiceAllowed;
         if (next === undefined) throw error;
-        await pause(next);
+        await pause(this.server.pauseMs(next));
       }
     }
   };

@@ -22,6 +22,7 @@ import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import { wordsOf } from './ksef-submission.service.js';
 import { trialAdvice } from './ksef-texts.js';
 import type { KsefWaker } from './ksef-waker.js';
+import type { KsefServer } from './ksef-server.js';
 import type { KsefTrial, KsefTrialStep, KsefTrialStepName } from './ksef-trial.dto.js';
 
 /** Milliseconds between looks at what becomes of the trial invoice; they end before whoever waits gives up. */
@@ -34,8 +35,7 @@ interface KsefTrialDeps {
   db: Database;
   clock: Clock;
   log: Logger;
-  /** `KSEF_URL`. */
-  url: string | undefined;
+  server: KsefServer;
   limits: RateLimits;
   given: {
     vault: Vault;
@@ -88,7 +88,7 @@ export class KsefTrialService {
     trial: KsefTrial,
     { pausedUntil, language }: { pausedUntil: Date | null; language: UiLanguage },
   ): AsyncGenerator<KsefTrialStep> {
-    const { db, clock, log, url, given } = this.deps;
+    const { db, clock, log, server, given } = this.deps;
     const passed = (name: KsefTrialStepName): KsefTrialStep => ({
       name,
       outcome: 'passed',
@@ -105,7 +105,7 @@ export class KsefTrialService {
       name = 'sign_in';
       if (pausedUntil && pausedUntil > clock.now()) throw new KsefPaused(pausedUntil);
       const signal = AbortSignal.timeout(mostMs);
-      connection = await KsefConnection.open({ ...peer, url }, { clock, log, signal });
+      connection = await KsefConnection.open(peer, { clock, log, signal, server });
       yield passed(name);
       name = 'session';
       session = await connection.openSession();
@@ -151,7 +151,7 @@ export class KsefTrialService {
   ): Promise<KsefVerdict> {
     let verdict: KsefVerdict = { kind: 'under way' };
     for (const ms of looks) {
-      await pause(ms);
+      await pause(this.deps.server.pauseMs(ms));
       verdict = await connection.verdictOn(session, reference);
       if (verdict.kind !== 'under way') break;
     }

@@ -11,6 +11,7 @@ import { testApp } from '../../../../testing/test-app.js';
 import { createTestLog } from '../../../../testing/test-log.js';
 import { carriersInvoice, nipOf } from '../../received-invoices/testing/carriers-invoice.js';
 import { KsefConnection } from '../ksef-connection.js';
+import { KsefServer } from '../ksef-server.js';
 import { KsefRefusal } from '../ksef-errors.js';
 import { FakeKsef, type Exchange } from './fake-ksef.js';
 import { hashOf, keptFile, spoilFile } from './spoilt-file.js';
@@ -192,8 +193,13 @@ afterAll(() => fake.close());
     await saveInvoice(order);
     const xml = await keptFile(order);
     const connection = await KsefConnection.open(
-      { environment: 'test', url: fake.url, nip, secret: { token: 'good-token' } },
-      { clock, log: createTestLog().logger, signal: AbortSignal.timeout(60_000) },
+      { environment: 'test', nip, secret: { token: 'good-token' } },
+      {
+        clock,
+        log: createTestLog().logger,
+        signal: AbortSignal.timeout(60_000),
+        server: new KsefServer(fake.url, 1_000),
+      },
     );
     const session = await connection.openSession();
     /** Codes by which a file is refused at once; none where KSeF takes it. */
