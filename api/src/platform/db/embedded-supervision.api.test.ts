@@ -2,15 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { ApiCaller } from '../../testing/api-caller.js';
 import { anOpenSocket } from '../../testing/chat.js';
 import { singleEmail } from '../../testing/client-mails.js';
 import { startProduct, type ProductProcess } from '../../testing/product-process.js';
 import { readPostmaster } from './embedded/postmaster-file.js';
 
-// Each test creates a database from nothing.
 jest.setTimeout(240_000);
+
+/** A folder that the server's user may enter. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frakto-supervised-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+// One database with the demo is made from nothing, and each test works on a copy of it.
+const original = makeFolder();
+beforeAll(async () => {
+  const product = await startProduct({ DATA_DIR: join(original, 'data') });
+  product.signal('SIGTERM');
+  expect(await product.ended()).toBe(0);
+});
+afterAll(() => rmSync(original, { recursive: true, force: true }));
 
 const undo: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -30,9 +45,10 @@ interface Running {
 
 /** The product on a database of its own, as people start it. */
 async function start(settings: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'frakto-supervised-'));
-  chmodSync(folder, 0o711);
+  const folder = makeFolder();
   const dataDir = join(folder, 'data');
+  // With the owners of the files, which `cpSync` leaves out.
+  execFileSync('cp', ['-a', join(original, 'data'), dataDir]);
   const product = await startProduct({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', ...settings });
   const state = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8')) as { location: string };
   const pgData = join(state.location, 'pgdata');
