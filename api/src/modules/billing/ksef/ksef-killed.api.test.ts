@@ -6,7 +6,9 @@ import { enterSeller, polishSeller, saveInvoice } from '../../../testing/invoice
 import { anOrderAt } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { startProduct } from '../../../testing/product-process.js';
+import { freeJob, makeJobDue } from '../../../testing/queue-time.js';
 import { testApp } from '../../../testing/test-app.js';
+import { ksefJob } from './ksef-waker.js';
 import { FakeKsef } from './testing/fake-ksef.js';
 
 const secret = 's'.repeat(40);
@@ -26,9 +28,7 @@ async function makeDue(companyId: number): Promise<void> {
     'update ksef_queues set next_try_at = now() where company_id = $1 and locked_until is null',
     [companyId],
   );
-  await app.rows(
-    `update agenda.agenda_jobs set next_run_at = now() where name = 'ksef.send' and locked_at is null and next_run_at > now()`,
-  );
+  await makeJobDue(app, ksefJob);
 }
 
 describe('workers that are killed while they send, with answers cut', () => {
@@ -74,7 +74,7 @@ describe('workers that are killed while they send, with answers cut', () => {
         // As if the time had passed for which the dead one has the job and the turn; not that of a pause.
         await pause(fake.toldPauseMs);
         await app.rows('update ksef_queues set locked_until = null where company_id = $1', [companyId]);
-        await app.rows(`update agenda.agenda_jobs set locked_at = null where name = 'ksef.send'`);
+        await freeJob(app, ksefJob);
         await makeDue(companyId);
       }
       const worker = await startProduct(settings);

@@ -3,10 +3,12 @@ import { ApiCaller } from '../../../testing/api-caller.js';
 import type { FoundList } from '../../../testing/crawler.js';
 import { createMigratedDatabase } from '../../../testing/migrated-database.js';
 import { anAdministrator } from '../../../testing/people.js';
+import { freeJob } from '../../../testing/queue-time.js';
 import { startProduct, type ProductProcess } from '../../../testing/product-process.js';
 import { testApp } from '../../../testing/test-app.js';
 import { companyPages, openWebsite, type Website } from '../../../testing/websites.js';
 import type { CrawlProgress } from './crawler.dto.js';
+import { crawlJob } from './crawler.service.js';
 
 const database = await createMigratedDatabase();
 /** In this process nothing works on jobs: it makes accounts, and looks. */
@@ -64,6 +66,9 @@ describe('a process that dies', () => {
     await until(async () => (await progress(callerOf(first))).scanned_urls >= 3, 30);
     first.signal('SIGKILL');
     await first.ended();
+    // As if the time had passed for which a process that says nothing keeps its work from others.
+    await app.rows('update crawls set claimed_until = now()');
+    await freeJob(app, crawlJob);
     const { scanned_urls: before } = await progress(app.api.as(token));
     const done = websites.filter(({ asked }) => asked.includes('/kontakt')).length;
     expect(before).toBeGreaterThanOrEqual(3);
