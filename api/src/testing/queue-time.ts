@@ -13,5 +13,8 @@ export async function makeJobDue({ rows }: Queue, name: string): Promise<void> {
 
 /** As if the time had passed for which processes that were killed keep a job from others. */
 export async function freeJob({ rows }: Queue, name: string): Promise<void> {
-  await rows('update agenda.agenda_jobs set locked_at = null where name = $1', [name]);
+  await rows(
+    'update agenda.agenda_jobs set locked_at = to_timestamp(0) where name = $1 and locked_at is not null',
+    [name],
+  );
 }

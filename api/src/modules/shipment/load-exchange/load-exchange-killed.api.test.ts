@@ -5,7 +5,9 @@ import { FakeLoadExchange } from '../../../testing/fake-load-exchange.js';
 import { acceptRequest, anOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { startProduct, type ProductProcess } from '../../../testing/product-process.js';
+import { freeJob, makeJobDue } from '../../../testing/queue-time.js';
 import { testApp } from '../../../testing/test-app.js';
+import { loadExchangeJob } from './load-publication.service.js';
 
 const secret = 's'.repeat(40);
 const fake = await FakeLoadExchange.start(systemClock);
@@ -58,13 +60,16 @@ test('workers that are killed and answered with cuts leave each load on the exch
     LOAD_EXCHANGE_URL: fake.url,
   };
   // As if the time had passed for which a failure holds a load. Nothing is given up for the many tries of this test.
-  const makeDue = () =>
-    app.rows(
+  const makeDue = async () => {
+    await app.rows(
       'update load_publications set next_try_at = to_timestamp(0), tries = least(tries, 2) where ended_at is null',
     );
+    await makeJobDue(app, loadExchangeJob);
+  };
   // As if the time had passed for which the dead one has the turn, too.
   const release = async () => {
     await app.rows('update load_exchange_queues set locked_until = null, paused_until = null');
+    await freeJob(app, loadExchangeJob);
     await makeDue();
   };
   // No process stands between the answer with new tokens and its keeping here: a lost one is signed in for by a person.
@@ -91,7 +96,7 @@ test('workers that are killed and answered with cuts leave each load on the exch
       if (row?.count === wanted || Date.now() > end) return row?.count;
       // The turn is left to the worker that has it.
       await makeDue();
-      await pause(1_000);
+      await pause(250);
     }
   };
   expect(
