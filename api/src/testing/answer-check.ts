@@ -103,9 +103,14 @@ function validatorOf(responses: object): Validator {
   return new ResponseValidator({ components: { schemas }, customFormats, responses });
 }
 
+const valueValidators = new Map<string, Validator>();
+
 /** What is wrong with a value that is to be of a schema of the contract. */
 export function faultsOfValue(schema: object, value: unknown): string[] {
-  const validator = validatorOf({ 200: { content: { 'application/json': { schema } } } });
+  const key = JSON.stringify(schema);
+  const validator =
+    valueValidators.get(key) ?? validatorOf({ 200: { content: { 'application/json': { schema } } } });
+  valueValidators.set(key, validator);
   return faultsBy(validator, 200, value);
 }
 
