@@ -140,7 +140,8 @@ export class RouteService {
       const count = await unit.count(Route, { order_id: order.id });
       if (count >= maxRoutes) throw new Conflict('too_many_routes', { limit: maxRoutes });
       const payment_terms = fields.payment_terms === undefined ? payment_terms_days : fields.payment_terms;
-      const route = this.createInUnit(unit, order, { ...normalizeInput(fields), payment_terms }, count + 1);
+      const route = planRoute(unit, order, { ...normalizeInput(fields), payment_terms }, count + 1);
+      unit.persist(route);
       await unit.flush();
       return route.id;
     });
@@ -159,11 +160,7 @@ export class RouteService {
       companyId: order.company_id,
     });
     const fields = { ...endsOf(order), ...windowsOf(order), payment_terms: payment_terms_days };
-    return unit.create(
-      Route,
-      { ...fields, company_id: order.company_id, order_id: order.id, position: 1 },
-      { persist: false },
-    );
+    return planRoute(unit, order, fields, 1);
   }
 
   /** After the order's own addresses or dates changed: its only route follows as long as nobody was asked about it. */
@@ -261,15 +258,6 @@ export class RouteService {
     return rows.map((row) => ({ ...row, chosen_offer: byId.get(row.subcontractor_offer_id ?? 0) ?? null }));
   }
 
-  private createInUnit(
-    unit: Unit,
-    order: Order,
-    fields: Omit<RouteInput, 'quotation_id'>,
-    position: number,
-  ): Route {
-    return unit.create(Route, { ...fields, company_id: order.company_id, order_id: order.id, position });
-  }
-
   private async choose(
     unit: Unit,
     order: Order,
@@ -321,6 +309,17 @@ export class RouteService {
       [orderId, position],
     );
   }
+}
+
+/** A route as it stands at a place of an order; it is kept once it is persisted. */
+function planRoute(
+  unit: Unit,
+  order: Order,
+  fields: Omit<RouteInput, 'quotation_id'>,
+  position: number,
+): Route {
+  const { company_id, id: order_id } = order;
+  return unit.create(Route, { ...fields, company_id, order_id, position }, { persist: false });
 }
 
 /** What looks wrong between routes, at the times of their chosen quotes. */
