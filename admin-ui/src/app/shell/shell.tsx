@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, useCallback, Component } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
-import { ConfirmBanner } from '../../features/account/confirm-banner';
 import { useMe, getSession, startSession, type Me } from '../../kit/api/session';
 import { toggleChat, useChatAtRest } from '../../features/chat/chat-store';
 import { useT } from '../../kit/i18n/use-t';
@@ -14,9 +13,12 @@ import { ScreenLoading } from '../../kit/components/thin-progress';
 import { ShellContext, useShell } from './shell-context';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import { BrokenScreen } from '../../kit/components/broken-screen';
+import { Note } from '../../kit/components/note';
+import { useToast } from '../../kit/components/use-toast';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
@@ -161,6 +163,34 @@ function MobileBar({ title, onMenu }: MobileBarProps) {
         <Icon of={Search} />
       </IconButton>
     </header>
+  );
+}
+
+/** Above every screen of somebody who has not confirmed their address: what waits for it, and a further mail. */
+function ConfirmBanner() {
+  const t = useT();
+  const me = useMe();
+  const toast = useToast();
+  const again = useMutation({
+    mutationFn: () => api.post('/auth/resend-confirmation'),
+    onSuccess: () => toast.success(t('account.confirm.sent')),
+    onError: (error) => toast.failure(t('account.confirm.notSent'), error),
+  });
+  if (me.email_confirmed) return null;
+  return (
+    <div className={styles['banner']}>
+      <Note tone="warn">
+        <span className={styles['bannerText']}>
+          <span>
+            {t('account.confirm.banner', { email: me.email })}{' '}
+            {me.user_companies.some(({ is_owner }) => is_owner) && t('account.confirm.bannerOwner')}
+          </span>
+          <Button size="small" variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
+            {t('account.confirm.again')}
+          </Button>
+        </span>
+      </Note>
+    </div>
   );
 }
 

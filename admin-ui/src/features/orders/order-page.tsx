@@ -18,7 +18,6 @@ import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
 import { NotThere } from './not-there';
 import { useRememberOrder } from './recent-orders';
 import { ClaimNote } from './claim-note';
-import { UnconfirmedNote } from './unconfirmed-note';
 import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/change-list';
 import { useOrderEditing } from './details/use-order-editing';
@@ -41,8 +40,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import { noteRead } from '../../kit/api/unread';
 import { showToast } from '../../kit/components/toast-store';
+import { useToast } from '../../kit/components/use-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { isOwnQuote, newsIn } from './queries/quote-news';
+import { useOrderMutation } from './queries/use-order-mutation';
 import { useRouteName, useQuoteName } from './use-order-format';
 import { Note } from '../../kit/components/note';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
@@ -345,6 +346,48 @@ function OrderScreen({ order }: { order: OrderDetails }) {
         {guard.dialog}
       </OpenMarginsContext>
     </OrderContext>
+  );
+}
+
+/** A request from the company's website that nobody has confirmed; one that claims to be a client's is told by that. */
+function UnconfirmedNote() {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const confirm = useOrderMutation({
+    run: () => api.post('/orders/{id}/confirm-request', { params: { path: { id: order.id } } }),
+    failed: t('orders.unconfirmed.failed'),
+    done: () => toast.success(t('orders.unconfirmed.done')),
+  });
+  if (!order.is_unconfirmed || order.client_claim) return null;
+  const { contact_name: name, client_email: email, request_site: site } = order;
+  return (
+    <div className={styles['banner']}>
+      <Note tone="warn">
+        <p className={styles['claimTitle']}>{t('orders.unconfirmed.title')}</p>
+        <p>{t('orders.unconfirmed.text')}</p>
+        <dl className={styles['addresses']}>
+          <dt>{t('orders.unconfirmed.contact')}</dt>
+          <dd>{[name, email].filter(Boolean).join(', ')}</dd>
+          {site && (
+            <>
+              <dt>{t('orders.unconfirmed.site')}</dt>
+              <dd>{site}</dd>
+            </>
+          )}
+        </dl>
+        <div className={styles['ways']}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate()}
+          >
+            {t('orders.unconfirmed.confirm')}
+          </Button>
+        </div>
+      </Note>
+    </div>
   );
 }
 

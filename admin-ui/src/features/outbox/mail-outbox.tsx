@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin';
 import type { OutboxMail } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
+import { Note } from '../../kit/components/note';
 import { EnvelopePicture } from '../../kit/components/pictures';
 import { NameCell } from '../../kit/directory/cells';
 import styles from '../../kit/directory/directory.module.css';
@@ -15,7 +16,6 @@ import { ListSearch } from '../../kit/directory/list-search';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { MailStatus } from './mail-status';
-import { NoServerNote } from './no-server-note';
 import { useMe } from '../../kit/api/session';
 import { HomeButton } from '../../kit/components/home-button';
 import { PageHead } from '../../kit/components/page-head';
@@ -87,11 +87,18 @@ function MailList() {
   );
 }
 
-/** Mails of the page that nobody got: why. */
+/** Mails of the page that nobody got: why. Without a mail server, mail is composed and kept, and goes nowhere. */
 function KeptNotice() {
+  const t = useT();
   const { data = [] } = useListContext<OutboxMail>();
   if (!data.some(({ status }) => status === 'captured')) return null;
-  return <NoServerNote />;
+  return (
+    <Note>
+      <strong>{t('mail.noServer.title')}</strong>
+      <br />
+      {t('mail.noServer.text')}
+    </Note>
+  );
 }
 
 function MailTable() {

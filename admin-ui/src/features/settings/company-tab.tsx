@@ -9,13 +9,14 @@ import { getSession, startSession, useMe } from '../../kit/api/session';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
+import { Note } from '../../kit/components/note';
 import { Section } from '../../kit/components/section';
 import { Segmented } from '../../kit/components/segmented';
 import { useToast } from '../../kit/components/use-toast';
 import { FormText } from '../../kit/form/form-text';
 import { textOf } from '../../kit/form/use-field';
 import { useT } from '../../kit/i18n/use-t';
-import { NoMailServer } from '../../kit/mail-text/no-mail-server';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { paths } from '../../kit/paths';
 import { FormLink } from '../form-link/form-link';
 import { CompanyData } from './company-data/company-data';
@@ -288,5 +289,18 @@ function CarrierChoice({ settings }: { settings: CarrierSettings }) {
         </label>
       </div>
     </>
+  );
+}
+
+/** Tells a company that none of its mails leaves, where it sets up its sending address: the shell's line leads here. */
+function NoMailServer() {
+  const t = useT();
+  if (useSendsMail()) return null;
+  return (
+    <Note>
+      <strong>{t('messages.noServer.title')}</strong>
+      <br />
+      {t('messages.noServer.text')}
+    </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { ksefEnvironmentNameValues, type KsefEnvironmentName } from '@frakto/sdk/enums';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { Note } from '../../kit/components/note';
@@ -16,7 +17,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { KsefOutages } from './ksef-outages';
 import { ksefSettingsKey, lacksOfflineCertificate, useKsefSettings } from './ksef-settings';
 import { KsefTrial } from './ksef-trial';
-import { PemField } from './pem-field';
+import { pemOf } from './pem-text';
 import { SaveRow } from './settings-form-frame';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -204,5 +205,47 @@ function StoredOffline({ settings }: { settings: Settings }) {
       )}
       {lacksOfflineCertificate(settings) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}
     </>
+  );
+}
+
+interface PemFieldProps {
+  name: string;
+  label: string;
+  /** What the file holds. */
+  kind: 'certificate' | 'key';
+}
+
+const taken = { certificate: '.pem,.crt,.cer', key: '.pem,.key' } as const;
+
+/** A text in PEM: pasted, or read from a file that is chosen. */
+function PemField({ name, label, kind }: PemFieldProps) {
+  const t = useT();
+  const { setError, setValue } = useFormContext();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const text = pemOf(new Uint8Array(await file.arrayBuffer()), kind);
+    if (text === null)
+      setError(name, { type: 'file', message: t(`settings.ksef.noPem.${kind}`, { name: file.name }) });
+    else setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <div className={styles['pem']}>
+      <FormText name={name} label={label} rows={4} />
+      {/* The field in it is what has the focus and is told of. */}
+      <Button component="label" role={undefined} tabIndex={-1} size="small" variant="outlined">
+        {t('settings.ksef.chooseFile')}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={taken[kind]}
+          aria-label={t('settings.ksef.chooseFileOf', { label })}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            // The same file may come again, mended.
+            target.value = '';
+          }}
+        />
+      </Button>
+    </div>
   );
 }

@@ -18,9 +18,10 @@ import { useListContext } from 'react-admin';
 import { AssignedFilter, AssigneeMark } from '../care/care-controls';
 import { useAssigned, type Assigned } from '../care/use-care';
 import { Sums, useOrderTotals } from '../order-totals';
-import { OrderViewTabs } from '../views/order-view-tabs';
+import { viewFilterOf } from '../views/view-filter';
+import { ViewTabs } from '../views/view-tabs';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Order } from '../../../kit/api/types';
+import type { Order, Schemas } from '../../../kit/api/types';
 import { DateTime } from '../../../kit/components/date-time';
 import { later } from '../../../kit/components/later';
 import { usePeek } from '../../../kit/records/use-peek';
@@ -63,6 +64,33 @@ function StatusFilter() {
       value={current?.value ?? all}
       options={choices.map(({ value, label }) => ({ value, label }))}
       onChoose={(value) => change({ status: choices.find((one) => one.value === value)?.codes })}
+    />
+  );
+}
+
+/** Named lists of orders over the table, whose state is in the address. */
+function OrderViewTabs() {
+  const t = useT();
+  const navigate = useNavigate();
+  const list = useListContext();
+  const open = (filter: Schemas['OrderViewFilter']) => {
+    const { sort = '-created_at', ...others } = filter;
+    const query = new URLSearchParams({
+      filter: JSON.stringify(others),
+      displayedFilters: '{}',
+      sort: sort.replace('-', ''),
+      order: sort.startsWith('-') ? 'DESC' : 'ASC',
+      page: '1',
+      perPage: String(list.perPage),
+    });
+    void navigate({ search: query.toString() });
+  };
+  return (
+    <ViewTabs
+      list="orders"
+      now={viewFilterOf(list.filterValues as Record<string, unknown>, list.sort)}
+      allLabel={t('queue.views.all')}
+      onOpen={open}
     />
   );
 }

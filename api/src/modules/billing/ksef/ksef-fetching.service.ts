@@ -28,7 +28,6 @@ import type { KsefServer } from './ksef-server.js';
 import { findPeer, KsefSettingsFault } from './ksef-peer.js';
 import { keepTurn } from './ksef-submission.queries.js';
 import { ksefError } from './ksef-texts.js';
-import { downloadLimits, nextRequestAt, ofLastHour, queryLimits } from './request-budget.js';
 
 /** Seconds between two lists of what is new; KSeF wants them no closer. */
 const queryPause = 15 * 60;
@@ -44,6 +43,24 @@ const firstDays = 30;
 const longestDays = 85;
 /** The limits end a list before that. */
 const mostPagesOfQuery = 40;
+
+/** At most so many requests within so many seconds. */
+interface RequestLimit {
+  seconds: number;
+  most: number;
+}
+
+/** What KSeF allows of the list of invoices; eight a second are kept by the client. */
+const queryLimits: readonly RequestLimit[] = [
+  { seconds: 60, most: 16 },
+  { seconds: 3600, most: 20 },
+];
+
+/** What KSeF allows of single downloads. */
+const downloadLimits: readonly RequestLimit[] = [
+  { seconds: 60, most: 16 },
+  { seconds: 3600, most: 64 },
+];
 
 /** Files that KSeF fails with one after the other before the turn ends. */
 const mostFailedInARow = 3;
@@ -298,4 +315,23 @@ export class KsefFetchingService {
       throw error;
     }
   }
+}
+
+/**
+ * When the next request may be made, `now` where at once.
+ * @param times of those that were made, in any sequence
+ */
+function nextRequestAt(times: readonly Date[], limits: readonly RequestLimit[], now: Date): Date {
+  const sorted = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
+  const earliest = limits.map(({ seconds, most }) => {
+    const last = sorted[most - 1];
+    // A second more: KSeF counts by its own clock.
+    return last === undefined ? 0 : last + (seconds + 1) * 1000;
+  });
+  return new Date(Math.max(now.getTime(), ...earliest));
+}
+
+/** Those of the last hour, which alone count. */
+function ofLastHour(times: readonly Date[], now: Date): Date[] {
+  return times.filter((time) => now.getTime() - time.getTime() <= 3_601_000);
 }

@@ -6,12 +6,15 @@ import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
+import * as pdfjs from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../../kit/components/icon';
 import { useT } from '../../../../kit/i18n/use-t';
-import { openPdf, type PDFDocumentProxy } from './open-pdf';
 import { PdfWait } from './pdf-wait';
 import styles from './pdf.module.css';
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 export interface PdfPagesProps {
   file: Blob;
@@ -28,7 +31,24 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 /** Pixels that a canvas may have: more than phones can hold are of no use. */
 const mostPixels = 16_000_000;
 
-type Read = { pdf: PDFDocumentProxy; ratio: number } | 'failed' | null;
+type Read = { pdf: pdfjs.PDFDocumentProxy; ratio: number } | 'failed' | null;
+
+/**
+ * Reads a PDF in a worker of its own. Nothing of it runs: its scripts are never read, no forms of XFA, no code made of texts; and nothing
+ * is fetched, so that the page's content security policy stays as it is.
+ */
+async function openPdf(file: Blob): Promise<pdfjs.PDFDocumentLoadingTask> {
+  return pdfjs.getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    enableXfa: false,
+    isEvalSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    // Pictures larger than that are not drawn: a page could take all memory.
+    maxImageSize: 64 * 1024 * 1024,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+}
 
 /** Reads a file; what was read before goes when another takes its place. */
 function useRead(file: Blob): Read {
@@ -194,7 +214,7 @@ export function PdfPages({ file, title, children }: PdfPagesProps) {
 }
 
 interface PageProps {
-  pdf: PDFDocumentProxy;
+  pdf: pdfjs.PDFDocumentProxy;
   /** From 1. */
   number: number;
   zoom: number;
