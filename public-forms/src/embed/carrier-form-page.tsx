@@ -2,15 +2,16 @@ import { vehicleKindValues } from '@frakto/sdk/enums';
 import { Fragment, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Outcome, Trouble } from '../api/outcome';
 import { useCountries } from '../api/use-remote';
-import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import type { CarrierFormMessages } from '../messages/pl/carrier-form';
 import { LINE_MAX } from '../order-form/order-fields';
-import { CountryField, DayField, SelectField, TextArea, TextField } from '../ui/controls';
-import { Drawing, Icon, ICON_PATHS } from '../ui/icon';
+import { Card } from '../ui/card';
+import { DayField, SelectField, TextArea, TextField } from '../ui/controls';
+import { CountryField } from '../ui/country-field';
+import { Icon, ICON_PATHS } from '../ui/icon';
 import { TroubleNotice } from '../ui/notices';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
-import { useForm, type FormState } from '../ui/use-form';
+import { bindTo, useForm, type FormState } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
 import {
   CARRIER_FIELDS,
@@ -129,12 +130,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
 
   const isGone = embedded.isGone || submission.refusedBy !== null;
   const codes = address ? countries.codes : NO_COUNTRIES;
-  const bind = (field: CarrierField) => ({
-    name: field,
-    value: textAt(form.values, field),
-    fault: form.faults[field],
-    onChange: (text: string) => form.change(field, text),
-  });
+  const bind = bindTo(form);
 
   const screen =
     isGone || refusal ? (
@@ -196,7 +192,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
                 maxLength={30}
                 required
               />
-              <Country
+              <CountryField
                 {...bind('country')}
                 label={texts.country}
                 width="w3 m6"
@@ -251,9 +247,14 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
                     {...bind(`fleet.${row}.kind`)}
                     label={texts.kind}
                     width="w2 m6"
-                    options={vehicleKindValues.map((kind) => [kind, texts.kinds[kind]])}
                     choose={texts.chooseKind}
-                  />
+                  >
+                    {vehicleKindValues.map((kind) => (
+                      <option key={kind} value={kind}>
+                        {texts.kinds[kind]}
+                      </option>
+                    ))}
+                  </SelectField>
                   <TextField
                     {...bind(`fleet.${row}.count`)}
                     label={texts.count}
@@ -282,7 +283,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               {(row) =>
                 (['from', 'to'] as const).map((end) => (
                   <Fragment key={end}>
-                    <Country
+                    <CountryField
                       {...bind(`lanes.${row}.${end}_country`)}
                       label={texts[end]}
                       width="w3"
@@ -358,55 +359,6 @@ function asTrouble(outcome: Outcome<unknown>): Trouble {
         ? (outcome.fields[0]?.message ?? '')
         : '';
   return { kind: 'failed', detail, reference: '' };
-}
-
-interface CardProps {
-  id: string;
-  icon: string;
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
-function Card({ id, icon, title, lead, children }: CardProps) {
-  return (
-    <section className="card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <Drawing path={icon} />
-        {title}
-      </h2>
-      {lead && <p className="hint">{lead}</p>}
-      {children}
-    </section>
-  );
-}
-
-interface CountryProps {
-  name: string;
-  label: string;
-  value: string;
-  fault: string | undefined;
-  required?: boolean;
-  width: 'w3' | 'w3 m6';
-  codes: readonly string[];
-  texts: CarrierFormMessages;
-  autoComplete: string;
-  onChange: (code: string) => void;
-}
-
-function Country({ codes, texts, ...field }: CountryProps) {
-  const { language } = useTexts();
-  const options = useMemo(() => countryOptions(codes, language), [codes, language]);
-  return (
-    <CountryField
-      {...field}
-      options={options.filter(({ code }) => !FREQUENT_COUNTRIES.includes(code))}
-      frequent={FREQUENT_COUNTRIES.flatMap((code) => options.filter((option) => option.code === code))}
-      choose={texts.chooseCountry}
-      frequentLabel={texts.frequentCountries}
-      allLabel={texts.allCountries}
-    />
-  );
 }
 
 interface RowsProps {
@@ -539,11 +491,7 @@ function FilesAgain({
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   return (
-    <section className="card" aria-labelledby="unsent-title">
-      <h2 id="unsent-title">
-        <Icon name="alert" />
-        {texts.filesFailed}
-      </h2>
+    <Card id="unsent" icon={ICON_PATHS.alert} title={texts.filesFailed}>
       <ul className="sent-files">
         {sent.unsent.map(({ position, file }) => (
           <li key={position}>
@@ -569,7 +517,7 @@ function FilesAgain({
           {busy ? texts.sendingFiles : texts.sendFiles}
         </button>
       </div>
-    </section>
+    </Card>
   );
 }
 

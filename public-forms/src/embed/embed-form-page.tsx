@@ -12,11 +12,12 @@ import {
   orderPayload,
   type OrderField,
 } from '../order-form/order-rules';
+import { Card } from '../ui/card';
 import { TextField } from '../ui/controls';
-import { Icon } from '../ui/icon';
+import { ICON_PATHS } from '../ui/icon';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
-import { useForm, type Values } from '../ui/use-form';
+import { bindTo, useForm, type Values } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
 import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
@@ -103,13 +104,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
   };
 
   const isGone = embedded.isGone || submission.refusedBy !== null;
-  const bind = (field: Field) => ({
-    name: field,
-    value: form.values[field],
-    fault: form.faults[field],
-    onChange: (text: string) => form.change(field, text),
-    required: true,
-  });
+  const bind = (field: Field) => ({ ...bindTo(form)(field), required: true });
   const codes = address ? countries.codes : NO_COUNTRIES;
 
   const screen =
@@ -159,11 +154,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
             paymentDaysOpen={paymentDaysOpen}
             paymentDaysHint={view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined}
           />
-          <section className="card" aria-labelledby="contact-title">
-            <h2 id="contact-title">
-              <Icon name="contact" />
-              {order.contact}
-            </h2>
+          <Card id="contact" icon={ICON_PATHS.contact} title={order.contact}>
             <div className="grid">
               <TextField
                 {...bind('contact_name')}
@@ -188,7 +179,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
                 autoComplete="email"
               />
             </div>
-          </section>
+          </Card>
         </EmbeddedForm>
       )}
     </EmbedFrame>

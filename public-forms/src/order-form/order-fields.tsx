@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import { tidyPostCode } from '../lib/post-code';
 import type { OrderFormMessages } from '../messages/pl/order-form';
-import { CountryField, DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
-import { Icon } from '../ui/icon';
+import { Card } from '../ui/card';
+import { DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
+import { CountryField } from '../ui/country-field';
+import { ICON_PATHS } from '../ui/icon';
 import { useTexts } from '../ui/texts';
-import type { FormState } from '../ui/use-form';
+import { bindTo, type FormState } from '../ui/use-form';
 import type { OrderField } from './order-rules';
 
 export interface OrderFieldsProps {
@@ -26,8 +26,6 @@ export function AddressFields({
   countries,
   zones,
 }: OrderFieldsProps & { end: 'pickup' | 'delivery'; zones: ReadonlyMap<string, string> }) {
-  const { language } = useTexts();
-  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   const country = form.values[`${end}_country`];
   const bind = (field: OrderField) => ({ ...bindTo(form)(field), required: true });
   const normalizePostCode = (inCountry: string): void => {
@@ -36,11 +34,7 @@ export function AddressFields({
     if (normalized !== code) form.change(`${end}_post_code`, normalized);
   };
   return (
-    <section className="card" aria-labelledby={`${end}-title`}>
-      <h2 id={`${end}-title`}>
-        <Icon name={end === 'pickup' ? 'up' : 'down'} />
-        {texts[end]}
-      </h2>
+    <Card id={end} icon={ICON_PATHS[end === 'pickup' ? 'up' : 'down']} title={texts[end]}>
       <div className="grid">
         <TextField
           {...bind(`${end}_street`)}
@@ -72,11 +66,8 @@ export function AddressFields({
           }}
           label={texts.country}
           width="w3 m6"
-          options={options.filter(({ code }) => !FREQUENT_COUNTRIES.includes(code))}
-          frequent={FREQUENT_COUNTRIES.flatMap((code) => options.filter((option) => option.code === code))}
-          choose={texts.chooseCountry}
-          frequentLabel={texts.frequentCountries}
-          allLabel={texts.allCountries}
+          codes={countries}
+          texts={texts}
           autoComplete={`section-${end} country`}
         />
         <DateTimeField
@@ -86,7 +77,7 @@ export function AddressFields({
           width="w3 m6"
         />
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -96,24 +87,12 @@ interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
   paymentDaysHint: string | undefined;
 }
 
-/** What a field of the form has and does. */
-export const bindTo = (form: FormState<OrderField>) => (field: OrderField) => ({
-  name: field,
-  value: form.values[field],
-  fault: form.faults[field],
-  onChange: (text: string) => form.change(field, text),
-});
-
 /** What is carried, notes, and when it is paid. */
 export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: CargoFieldsProps) {
   const { common } = useTexts();
   const bind = bindTo(form);
   return (
-    <section className="card" aria-labelledby="cargo-title">
-      <h2 id="cargo-title">
-        <Icon name="box" />
-        {common.cargo}
-      </h2>
+    <Card id="cargo" icon={ICON_PATHS.box} title={common.cargo}>
       <div className="grid">
         <TextField
           {...bind('pallets_count')}
@@ -141,6 +120,6 @@ export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: C
           hint={paymentDaysHint}
         />
       </div>
-    </section>
+    </Card>
   );
 }

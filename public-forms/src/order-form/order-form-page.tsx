@@ -16,17 +16,18 @@ import { forget, recall, remember } from '../lib/storage';
 import { fromObject, fromQuery, readTransport } from '../lib/transport';
 import { parseMoment } from '../lib/warsaw-time';
 import type { OrderFormMessages } from '../messages/pl/order-form';
+import { Card } from '../ui/card';
 import { TextField } from '../ui/controls';
-import { Icon } from '../ui/icon';
+import { ICON_PATHS } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { useTexts } from '../ui/texts';
 import { KeyValues } from '../ui/transport-card';
 import { useAddress } from '../ui/prepared';
-import { useForm } from '../ui/use-form';
+import { bindTo, useForm } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
-import { AddressFields, bindTo, CargoFields, LINE_MAX, type OrderFieldsProps } from './order-fields';
+import { AddressFields, CargoFields, LINE_MAX, type OrderFieldsProps } from './order-fields';
 import {
   checkOrder,
   ORDER_FIELDS,
@@ -200,11 +201,7 @@ function ContactFields({ form, texts, asksWho, email, emailHint }: ContactFields
   const bind = bindTo(form);
   if (!asksWho && !email) return null;
   return (
-    <section className="card" aria-labelledby="contact-title">
-      <h2 id="contact-title">
-        <Icon name="contact" />
-        {texts.contact}
-      </h2>
+    <Card id="contact" icon={ICON_PATHS.contact} title={texts.contact}>
       {asksWho && (
         <div className="grid">
           <TextField
@@ -233,7 +230,7 @@ function ContactFields({ form, texts, asksWho, email, emailHint }: ContactFields
         </p>
       )}
       {email && emailHint && <p className="hint">{emailHint}</p>}
-    </section>
+    </Card>
   );
 }
 

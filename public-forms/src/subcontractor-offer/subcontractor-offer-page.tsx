@@ -11,24 +11,18 @@ import { forget, recall, remember } from '../lib/storage';
 import { fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import { instantToWall, parseMoment } from '../lib/warsaw-time';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
+import { Card } from '../ui/card';
 import { ChoiceField, DateTimeField, NumberField, TextArea } from '../ui/controls';
-import { Icon } from '../ui/icon';
+import { ICON_PATHS } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen, Skeleton, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { useTexts } from '../ui/texts';
 import { RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/prepared';
-import { useForm } from '../ui/use-form';
+import { bindTo, useForm } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
-import {
-  checkOffer,
-  OFFER_FIELDS,
-  offerPayload,
-  type OfferField,
-  type OfferValues,
-  type OriginalDates,
-} from './offer-rules';
+import { checkOffer, OFFER_FIELDS, offerPayload, type OfferValues, type OriginalDates } from './offer-rules';
 
 // EUR first, as carriers across borders price most often.
 const CURRENCIES = [...currencyValues].sort((first, second) => rank(first) - rank(second));
@@ -70,12 +64,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
     incompleteText: common.incompleteDate,
     form: element,
   });
-  const bind = (field: OfferField) => ({
-    name: field,
-    value: form.values[field],
-    fault: form.faults[field],
-    onChange: (text: string) => form.change(field, text),
-  });
+  const bind = bindTo(form);
 
   const submission = useSubmission(form, OFFER_FIELDS, texts.names);
 
@@ -164,11 +153,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
               send();
             }}
           >
-            <section className="card" aria-labelledby="offer-title">
-              <h2 id="offer-title">
-                <Icon name="price" />
-                {texts.yourOffer}
-              </h2>
+            <Card id="offer" icon={ICON_PATHS.price} title={texts.yourOffer}>
               {earlierPrice !== null && <p className="notice notice-info">{texts.earlier(earlierPrice)}</p>}
               <div className="grid">
                 <NumberField
@@ -208,7 +193,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
                   example={texts.notesExample}
                 />
               </div>
-            </section>
+            </Card>
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
             <p className="kept">{common.keptHere}</p>
             <div className="actions">

@@ -1,7 +1,6 @@
 import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { CountryOption } from '../lib/countries';
 import { formatDateTime, formatDay, formatTyped, timeAtPlace, wallText } from '../lib/format';
 import { deviceAheadOfWarsaw, typedWall, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
@@ -9,7 +8,7 @@ import { ambiguityText } from './fault-text';
 import { Icon } from './icon';
 import { useTexts } from './texts';
 
-interface ControlProps {
+export interface ControlProps {
   name: string;
   label: string;
   value: string;
@@ -208,12 +207,15 @@ export function DayField(field: ControlProps) {
 }
 
 interface SelectFieldProps extends ControlProps {
-  options: readonly (readonly [value: string, label: string])[];
+  /** Said while nothing is chosen. */
   choose: string;
+  autoComplete?: string;
+  /** The options. */
+  children: ReactNode;
 }
 
-/** One of a few. */
-export function SelectField({ options, choose, ...field }: SelectFieldProps) {
+/** One of several. */
+export function SelectField({ choose, autoComplete, children, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       <div className="select">
@@ -221,57 +223,11 @@ export function SelectField({ options, choose, ...field }: SelectFieldProps) {
           {...controlProps(field)}
           className="input"
           value={field.value}
+          autoComplete={autoComplete}
           onChange={(event) => field.onChange(event.currentTarget.value)}
         >
           <option value="">{choose}</option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
-    </Field>
-  );
-}
-
-interface CountryFieldProps extends ControlProps {
-  options: readonly CountryOption[];
-  frequent: readonly CountryOption[];
-  choose: string;
-  frequentLabel: string;
-  allLabel: string;
-  autoComplete: string;
-}
-
-/** The countries in the reader's language, the frequent ones first. */
-export function CountryField({
-  options,
-  frequent,
-  choose,
-  frequentLabel,
-  allLabel,
-  ...field
-}: CountryFieldProps) {
-  const draw = (country: CountryOption) => (
-    <option key={country.code} value={country.code}>
-      {country.name}
-    </option>
-  );
-  return (
-    <Field {...field}>
-      <div className="select">
-        <select
-          {...controlProps(field)}
-          className="input"
-          value={field.value}
-          autoComplete={field.autoComplete}
-          onChange={(event) => field.onChange(event.currentTarget.value)}
-        >
-          <option value="">{choose}</option>
-          {frequent.length > 0 && <optgroup label={frequentLabel}>{frequent.map(draw)}</optgroup>}
-          {options.length > 0 && <optgroup label={allLabel}>{options.map(draw)}</optgroup>}
+          {children}
         </select>
         <Icon name="chevron" />
       </div>

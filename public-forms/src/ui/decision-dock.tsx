@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { Answer } from '../api/public-api';
 import { reasonIn, RejectFields, type DecisionTexts } from './reject-fields';
 import type { Decision } from './use-decision';
@@ -85,6 +85,16 @@ function Dialogs({ decision, asking, price, texts, onAsk }: DialogsProps) {
   );
 }
 
+/** A dialog over the page, for as long as it is asked for. */
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return dialog;
+}
+
 interface AcceptDialogProps {
   open: boolean;
   title: string;
@@ -98,13 +108,8 @@ interface AcceptDialogProps {
 /** Asks once before something is accepted: it binds, and on a phone a finger is quickly in the wrong place. */
 function AcceptDialog({ open, title, text, confirm, onClose, onAccept }: AcceptDialogProps) {
   const { common } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const id = useId();
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   return (
     <dialog
@@ -139,14 +144,9 @@ interface RejectDialogProps {
 /** Asks once more before a rejection, since it cannot be taken back, and takes a reason along. */
 function RejectDialog({ open, texts, onClose, onReject }: RejectDialogProps) {
   const { common } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const [values, setValues] = useState({ lost_reason: '', reason: '' });
   const id = useId();
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose}>

@@ -41,6 +41,24 @@ export interface FormState<F extends string> {
   clear: () => void;
 }
 
+/** What a field of a form has and does. */
+interface BoundField<F extends string> {
+  name: F;
+  value: string;
+  fault: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** Ties fields to a form. */
+export const bindTo =
+  <F extends string>(form: FormState<F>) =>
+  (field: F): BoundField<F> => ({
+    name: field,
+    value: form.values[field],
+    fault: form.faults[field],
+    onChange: (text) => form.change(field, text),
+  });
+
 /** @param base what stood in the fields when the page came: it was not typed */
 function typedBeforeHydration<F extends string>(
   form: HTMLFormElement | null,
