@@ -2,12 +2,13 @@ import { useMe } from '../../kit/api/session';
 import type { Client } from '../../kit/api/types';
 import { WarehousePicture } from '../../kit/components/pictures';
 import { CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { dialogsOf, type Directory } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryScreen } from '../directory/directory-screen';
 import { mailFact, phoneFact } from '../../kit/directory/facts';
+import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { OnlyAdministrators } from './only-administrators';
 
 const globalClientDirectory: Directory<Client> = {
   resource: 'admin-global-clients',
@@ -66,7 +67,14 @@ const globalClientDirectory: Directory<Client> = {
 
 /** The global clients, which administrators keep for all companies. */
 export function GlobalClients() {
+  const t = useT();
   const me = useMe();
-  if (!me.is_admin) return <OnlyAdministrators words="globalClients" />;
-  return <DirectoryScreen directory={globalClientDirectory} />;
+  if (me.is_admin) return <DirectoryScreen directory={globalClientDirectory} />;
+  return (
+    <OnlyAdministrators
+      page={t('globalClients.title')}
+      title={t('globalClients.onlyAdministrators.title')}
+      text={t('globalClients.onlyAdministrators.text')}
+    />
+  );
 }

@@ -2,14 +2,15 @@ import { useMe } from '../../kit/api/session';
 import type { Subcontractor } from '../../kit/api/types';
 import { LorryPicture } from '../../kit/components/pictures';
 import { ContactCell, CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { dialogsOf, type Directory } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryScreen } from '../directory/directory-screen';
 import { shortened } from '../../kit/directory/texts';
 import { timeZone } from '../../kit/format/dates';
+import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { RateFilter } from '../subcontractors/rate';
-import { OnlyAdministrators } from './only-administrators';
 
 /** This table writes its dates the British way in every language. */
 const britishDate = new Intl.DateTimeFormat('en-GB', { timeZone });
@@ -97,7 +98,14 @@ const globalSubcontractorDirectory: Directory<Subcontractor> = {
 
 /** The global subcontractors, which administrators keep for all companies. */
 export function GlobalSubcontractors() {
+  const t = useT();
   const me = useMe();
-  if (!me.is_admin) return <OnlyAdministrators words="globalSubcontractors" />;
-  return <DirectoryScreen directory={globalSubcontractorDirectory} />;
+  if (me.is_admin) return <DirectoryScreen directory={globalSubcontractorDirectory} />;
+  return (
+    <OnlyAdministrators
+      page={t('globalSubcontractors.title')}
+      title={t('globalSubcontractors.onlyAdministrators.title')}
+      text={t('globalSubcontractors.onlyAdministrators.text')}
+    />
+  );
 }

@@ -17,38 +17,30 @@ import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { MailStatus } from './mail-status';
 import { useMe } from '../../kit/api/session';
-import { HomeButton } from '../../kit/components/home-button';
-import { PageHead } from '../../kit/components/page-head';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { MailDetail } from './mail-detail';
 import { SetAsideMails } from './set-aside-mails';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 
 /** The mails that the product has composed, for administrators: a list, and each with its content. */
 export function MailOutbox() {
+  const t = useT();
   const me = useMe();
-  if (!me.is_admin) return <OnlyAdministrators />;
+  if (!me.is_admin)
+    return (
+      <OnlyAdministrators
+        page={t('mail.title')}
+        title={t('mail.onlyAdministrators.title')}
+        text={t('mail.onlyAdministrators.text')}
+        picture={<EnvelopePicture />}
+      />
+    );
   return (
     <Routes>
       <Route path="set-aside" element={<SetAsideMails />} />
       <Route path=":id" element={<MailDetail />} />
       <Route path="*" element={<MailList />} />
     </Routes>
-  );
-}
-
-function OnlyAdministrators() {
-  const t = useT();
-  return (
-    <>
-      <PageHead title={t('mail.title')} />
-      <EmptyState
-        title={t('mail.onlyAdministrators.title')}
-        text={t('mail.onlyAdministrators.text')}
-        picture={<EnvelopePicture />}
-      >
-        <HomeButton />
-      </EmptyState>
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useMe } from '../../kit/api/session';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
-import { HomeButton } from '../../kit/components/home-button';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { PageHead } from '../../kit/components/page-head';
@@ -31,24 +31,15 @@ export function ClientListPage() {
 }
 
 function ForAdministrators() {
-  const me = useMe();
-  return me.is_admin ? <SampleList /> : <OnlyAdministrators />;
-}
-
-function OnlyAdministrators() {
   const t = useT();
+  const me = useMe();
+  if (me.is_admin) return <SampleList />;
   return (
-    <>
-      <PageHead title={t('clientList.title')} />
-      <div role="alert">
-        <EmptyState
-          title={t('clientList.onlyAdministrators.title')}
-          text={t('clientList.onlyAdministrators.text')}
-        >
-          <HomeButton />
-        </EmptyState>
-      </div>
-    </>
+    <OnlyAdministrators
+      page={t('clientList.title')}
+      title={t('clientList.onlyAdministrators.title')}
+      text={t('clientList.onlyAdministrators.text')}
+    />
   );
 }
 

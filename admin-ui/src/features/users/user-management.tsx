@@ -1,7 +1,6 @@
 import { useMe } from '../../kit/api/session';
 import { EmptyState } from '../../kit/components/empty-state';
-import { HomeButton } from '../../kit/components/home-button';
-import { PageHead } from '../../kit/components/page-head';
+import { OnlyAdministrators } from '../../kit/components/home-button';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import Button from '@mui/material/Button';
@@ -80,18 +79,14 @@ export function UserManagement() {
 }
 
 function ForAdministrators() {
-  const me = useMe();
-  return me.is_admin ? <UserList /> : <OnlyAdministrators />;
-}
-
-function OnlyAdministrators() {
   const t = useT();
+  const me = useMe();
+  if (me.is_admin) return <UserList />;
   return (
-    <>
-      <PageHead title={t('users.title')} />
-      <EmptyState title={t('users.onlyAdministrators.title')} text={t('users.onlyAdministrators.text')}>
-        <HomeButton />
-      </EmptyState>
-    </>
+    <OnlyAdministrators
+      page={t('users.title')}
+      title={t('users.onlyAdministrators.title')}
+      text={t('users.onlyAdministrators.text')}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../api/session';
 import { useT } from '../i18n/use-t';
@@ -23,15 +24,17 @@ interface OnlyAdministratorsProps {
   page: string;
   title: string;
   text: string;
+  /** A line drawing. */
+  picture?: ReactNode;
 }
 
 /** In place of a screen that is for administrators alone. */
-export function OnlyAdministrators({ page, title, text }: OnlyAdministratorsProps) {
+export function OnlyAdministrators({ page, title, text, picture }: OnlyAdministratorsProps) {
   return (
     <>
       <PageHead title={page} />
       <div role="alert">
-        <EmptyState title={title} text={text}>
+        <EmptyState title={title} text={text} picture={picture}>
           <HomeButton />
         </EmptyState>
       </div>
