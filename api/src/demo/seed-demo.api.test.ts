@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { FakePdf } from '../platform/pdf/fake-pdf.js';
 import { systemClock } from '../platform/clock/clock.port.js';
 import { aCompany, signedIn } from '../testing/people.js';
@@ -25,6 +25,13 @@ interface Counts {
   unread: number;
   state: string | null;
 }
+
+/** A demo as a new installation has it, for all tests that look at it. */
+const pdf = new FakePdf();
+const shown = await testApp({ pdf, rates: 'shipped', clock: systemClock });
+beforeAll(async () => {
+  await seedDemo(shown.container);
+});
 
 test('of two processes that start at once one enters the demo and the other waits for it', async () => {
   const app = await testApp({ clock: systemClock });
@@ -61,9 +68,7 @@ test('of two processes that start at once one enters the demo and the other wait
 });
 
 test('the demo’s invoices are numbered by their dates, and their files are made when somebody wants them', async () => {
-  const pdf = new FakePdf();
-  const app = await testApp({ pdf, clock: systemClock });
-  await seedDemo(app.container);
+  const app = shown;
   expect(pdf.printed).toEqual([]);
   const invoices = await app.rows<{
     number: string;
@@ -94,8 +99,7 @@ test('the demo’s invoices are numbered by their dates, and their files are mad
 });
 
 test('the demo has something in each part of the queue of work', async () => {
-  const app = await testApp({ clock: systemClock });
-  await seedDemo(app.container);
+  const app = shown;
   const { owner: email } = demoAccounts;
   const [owner] = await app.rows<{ id: number }>('select id from users where email = $1', [email]);
   const { api } = await signedIn(app, { id: owner?.id ?? 0, email, password: '' });
@@ -122,8 +126,7 @@ test('accounts of somebody, without a demo begun, keep it away', async () => {
 });
 
 test('the demo prices by rates of its own days, which are marked as made up', async () => {
-  const app = await testApp({ rates: 'shipped', clock: systemClock });
-  await seedDemo(app.container);
+  const app = shown;
   expect(await app.rows(`select distinct source from exchange_rates where date > '2025-01-01'`)).toEqual([
     { source: 'demo' },
   ]);

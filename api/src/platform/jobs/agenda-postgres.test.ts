@@ -107,7 +107,7 @@ describe('on PostgreSQL', () => {
         seen.push(data);
         await pause(data === 'long' ? 1_500 : 0);
       },
-      { lockSeconds: 5 },
+      { lockSeconds: 4 },
     );
     await jobs.enqueue('note', 'before');
     await jobs.enqueue('note', 'long');
@@ -119,12 +119,13 @@ describe('on PostgreSQL', () => {
     ]);
     await expect(jobs.check()).rejects.toThrow();
     await expect(jobs.enqueue('note', 'lost')).rejects.toThrow();
-    await pause(3_000);
+    await pause(2_000);
     await database.outside(`ALTER DATABASE ${database.name} ALLOW_CONNECTIONS true`);
     await jobs.check();
     await jobs.enqueue('note', 'after');
     await until(() => seen.length === 3);
-    await pause(6_000);
+    // Until after its lock.
+    await pause(4_500);
     expect([...seen].sort()).toEqual(['after', 'before', 'long']);
     // An outage is told a few times, not five times a second.
     expect(log.lines.length).toBeGreaterThanOrEqual(1);
