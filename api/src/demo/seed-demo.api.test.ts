@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import { FakePdf } from '../platform/pdf/fake-pdf.js';
 import { systemClock } from '../platform/clock/clock.port.js';
@@ -136,4 +137,15 @@ test('the demo prices by rates of its own days, which are marked as made up', as
   );
   expect(converted.length).toBeGreaterThan(0);
   expect(new Set(converted.map(({ source }) => source))).toEqual(new Set(['demo']));
+});
+
+test('the demo leaves what strangers may do in an hour from this machine to them', async () => {
+  const ofThisMachine = createHash('sha256').update('127.0.0.1').digest('base64url').slice(0, 22);
+  const counted = await shown.rows<{ key: string }>(
+    `select key from limits.rate_limits where key like 'public-form:%'`,
+  );
+  expect(counted).toHaveLength(1);
+  expect(
+    await shown.rows('select key from limits.rate_limits where position($1 in key) > 0', [ofThisMachine]),
+  ).toEqual([]);
 });

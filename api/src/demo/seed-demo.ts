@@ -26,7 +26,7 @@ import {
   enterGlobalDirectories,
   enterGroups,
 } from './enter-directories.js';
-import { enterOrder } from './enter-orders.js';
+import { demoAddress, enterOrder } from './enter-orders.js';
 import {
   balticCarrierContacts,
   balticClientContacts,
@@ -249,8 +249,6 @@ const balticOrders: readonly DemoOrder[] = [
   ...settledOrders,
 ];
 
-const anyAddress = '127.0.0.1';
-
 /** Any number that other software is unlikely to lock on. */
 const lockKey = 4_070_241_122;
 
@@ -373,7 +371,7 @@ async function enterCompany(container: Container, demo: DemoCompany): Promise<vo
       default_language: 'pl',
     },
     // As administrators do: whatever REGISTRATION says, and without a mail to confirm the address.
-    { address: anyAddress, isAdmin: true },
+    { address: demoAddress, isAdmin: true },
   );
   const member = memberOf(me);
   const { userId, companyId } = member;
