@@ -137,7 +137,7 @@ describe('what others do', () => {
         '/activities/table',
         '/client-directory',
         '/subcontractors',
-        `/offer/${order.id}`,
+        `/offer/${order.id}?tab=details`,
         `/offer/${order.id}?route=${order.route}`,
       ];
       const wrong: string[] = [];
