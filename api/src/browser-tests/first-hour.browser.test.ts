@@ -54,7 +54,7 @@ describe('the first hour of a company', () => {
     expect(await marks()).not.toContain('weight');
 
     await dialog.click('button', 'Dodaj zlecenie');
-    await visitor.screen.in('status').says(/Utworzono zlecenie/);
+    await visitor.screen.in('status').says(/Dodano zlecenie/);
     const { items } = await owner.api.read<OrderPage>('/quotations');
     expect(items).toMatchObject([
       { client_name: name, pallets_count: 14, weight: 5000, pickup_city: 'Gdańsk', delivery_city: 'Bergen' },
