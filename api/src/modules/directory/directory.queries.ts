@@ -109,7 +109,7 @@ const collections = {
 } as const;
 
 /** What indexes keep of notes is cut here, as in the migrations; longer ones are folded when they are searched. */
-const shownLength = sql.raw('400');
+const shownLength = sql.constant(400);
 
 /** Notes of a company's own entries, as `id` and `text`; of long ones both the beginning and the whole. */
 export function notesOfOwn(table: keyof typeof collections, companyId: number): Sql {

@@ -125,7 +125,7 @@ function partsOfSearch(statement: ListStatement, request: PageRequest, walked: n
     };
   }
   // The usual number is part of the text, so that a plan for any search knows it.
-  const limit = most === mostCounted ? sql.raw(String(most + 1)) : sql`${most + 1}`;
+  const limit = most === mostCounted ? sql.constant(most + 1) : sql`${most + 1}`;
   const found = sql`with ${before}found as materialized (select t.* from (${all}) t limit ${limit})`;
   const walk = walkOf(statement, request, walked);
   // What is soon counted by looking at rows may all stand at the end of the list, where an index finds it sooner. `offset 0` keeps the planner
@@ -160,7 +160,7 @@ function walkOf(statement: ListStatement, { page, size }: PageRequest, walked: n
   return sql`
     select ${keptOf(statement)} from (
       select ${keptOf(statement)}, t.company_id, t.search_text from ${sql.ref(table)} t ${filter([...where, ...kinds])}
-      order by ${order} limit ${sql.raw(String(walked))}) t
+      order by ${order} limit ${sql.constant(walked)}) t
     where ${sql.join(written, ' or ')} order by ${order} limit ${page * size}`;
 }
 

@@ -46,7 +46,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
  * in the same way, which becomes part of it.
  */
 export const sql = Object.assign(template, {
-  /** A name of the code's own as it is: a keyword, a constant. Never what somebody sent. */
+  /** A piece of the code's own as it is: a keyword. Never what somebody sent. */
   raw: (text: string): Statement => raw(text),
   constant,
   /** Constants by their names. */

@@ -90,7 +90,7 @@ export function WriteToCarrierButton({ route }: { route: Route }) {
   const { openDialog } = useOrder();
   const name = useQuoteName();
   const quote = route.chosen_offer;
-  const email = useCarrierEmail(quote ?? null);
+  const email = useCarrierEmail(quote);
   if (!quote || !email) return null;
   return (
     <div className={styles['write']}>

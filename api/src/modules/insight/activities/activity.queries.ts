@@ -92,7 +92,7 @@ function isOf(assignee: FeedRequest['assignee'], orderId: Sql): Sql {
   return sql`and exists (select from shipment_work_orders w where w.id = ${orderId} and ${of})`;
 }
 
-const rank = (source: Source) => sql.raw(String(ranks[source]));
+const rank = (source: Source) => sql.constant(ranks[source]);
 
 function ordersOf(
   companyId: number,
