@@ -187,9 +187,7 @@ function Pending({ change: { new_email: email, expires_at } }: { change: Schemas
   });
   const isExpired = new Date(expires_at) <= new Date();
   return (
-    <Note tone={isExpired ? 'warn' : 'info'} role="status">
-      <strong>{t('ownAccount.email.pending', { email })}</strong>
-      <br />
+    <Note tone={isExpired ? 'warn' : 'info'} role="status" title={t('ownAccount.email.pending', { email })}>
       {isExpired
         ? t('ownAccount.email.expiredText')
         : t('ownAccount.email.pendingText', { when: dateTime(expires_at) })}

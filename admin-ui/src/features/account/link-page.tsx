@@ -426,9 +426,7 @@ function Failure({ title, failure }: { title: string; failure: unknown }) {
   const describe = useDescribeFailure();
   if (failure === null) return null;
   return (
-    <Note tone="bad" role="alert">
-      <strong>{title}</strong>
-      <br />
+    <Note tone="bad" role="alert" title={title}>
       {describe(failure).text}
     </Note>
   );

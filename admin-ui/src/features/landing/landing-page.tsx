@@ -64,9 +64,7 @@ function ForgotForm({ onLogin }: { onLogin: () => void }) {
           />
         </>
       ) : (
-        <Note tone="ok" role="status">
-          <strong>{t('account.forgot.done')}</strong>
-          <br />
+        <Note tone="ok" role="status" title={t('account.forgot.done')}>
           {t('account.forgot.doneText', { email: sentTo })}
         </Note>
       )}

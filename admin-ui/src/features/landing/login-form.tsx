@@ -202,11 +202,7 @@ export function LoginForm({ registered, rule, onRegister, onForgot }: LoginFormP
       }
     >
       {registered && failure === null && (
-        <Registered>
-          <strong>{t('landing.register.success')}</strong>
-          <br />
-          {t(rule?.confirm ? 'account.registered' : 'landing.register.successText')}
-        </Registered>
+        <Registered>{t(rule?.confirm ? 'account.registered' : 'landing.register.successText')}</Registered>
       )}
       {ended && failure === null && <Note role="status">{t('landing.login.sessionEnded')}</Note>}
       <FormText
@@ -229,6 +225,7 @@ export function LoginForm({ registered, rule, onRegister, onForgot }: LoginFormP
 
 /** What has happened comes first: the long form above it is gone, and the page would stand anywhere. */
 function Registered({ children }: { children: ReactNode }) {
+  const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
@@ -236,7 +233,7 @@ function Registered({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={place} tabIndex={-1} className={styles['told']}>
-      <Note tone="ok" role="status">
+      <Note tone="ok" role="status" title={t('landing.register.success')}>
         {children}
       </Note>
     </div>
@@ -271,9 +268,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         <h2 id={id}>{title}</h2>
         {children}
         {failure !== null && (
-          <Note tone="bad" role="alert">
-            <strong>{failed}</strong>
-            <br />
+          <Note tone="bad" role="alert" title={failed}>
             {failureText ?? describe(failure).text}
           </Note>
         )}

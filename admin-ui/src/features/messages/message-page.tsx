@@ -267,17 +267,13 @@ function MessageView({ message }: { message: Message }) {
       </div>
       <Envelope message={message} />
       {message.failure_reason !== null && (
-        <Note tone="bad">
-          <strong>{t('messages.failed')}</strong>
-          <br />
+        <Note tone="bad" title={t('messages.failed')}>
           {message.failure_reason}
         </Note>
       )}
       {isKeptOnly(message) && <Note>{t('messages.keptOnly')}</Note>}
       {message.sender_check === 'fail' && (
-        <Note tone="bad">
-          <strong>{t('messages.forged.title')}</strong>
-          <br />
+        <Note tone="bad" title={t('messages.forged.title')}>
           {t(order_id === null ? 'messages.forged.text' : 'messages.forged.answers', { from: message.from })}
         </Note>
       )}

@@ -98,9 +98,7 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
       </LabelledValues>
       <MailAttachments attachments={mail.attachments} />
       {mail.last_error && (
-        <Note tone={mail.status === 'failed' ? 'bad' : 'warn'}>
-          <strong>{t('mail.lastError')}</strong>
-          <br />
+        <Note tone={mail.status === 'failed' ? 'bad' : 'warn'} title={t('mail.lastError')}>
           {mail.last_error}
         </Note>
       )}

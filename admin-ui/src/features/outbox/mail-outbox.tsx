@@ -84,13 +84,7 @@ function KeptNotice() {
   const t = useT();
   const { data = [] } = useListContext<OutboxMail>();
   if (!data.some(({ status }) => status === 'captured')) return null;
-  return (
-    <Note>
-      <strong>{t('mail.noServer.title')}</strong>
-      <br />
-      {t('mail.noServer.text')}
-    </Note>
-  );
+  return <Note title={t('mail.noServer.title')}>{t('mail.noServer.text')}</Note>;
 }
 
 function MailTable() {

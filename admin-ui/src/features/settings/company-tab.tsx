@@ -296,11 +296,5 @@ function CarrierChoice({ settings }: { settings: CarrierSettings }) {
 function NoMailServer() {
   const t = useT();
   if (useSendsMail()) return null;
-  return (
-    <Note>
-      <strong>{t('messages.noServer.title')}</strong>
-      <br />
-      {t('messages.noServer.text')}
-    </Note>
-  );
+  return <Note title={t('messages.noServer.title')}>{t('messages.noServer.text')}</Note>;
 }

@@ -90,9 +90,7 @@ function ConflictNote<Values extends FieldValues, Version>({
     setBusy(false);
   };
   return (
-    <Note tone="warn" role="alert">
-      <strong>{t('settings.conflict.title')}</strong>
-      <br />
+    <Note tone="warn" role="alert" title={t('settings.conflict.title')}>
       {t('settings.conflict.text')}
       <dl className={styles['changes']}>
         {conflict.fields.map((field) => {

@@ -25,17 +25,27 @@ const Box = styled('div')<{ tone: Tone }>(({ tone }) => ({
 
 interface NoteProps {
   tone?: Tone;
+  /** What it is about, on a line of its own. */
+  title?: string;
   children: ReactNode;
   /** `alert` when it appears because something failed; it is then read aloud at once. */
   role?: 'alert' | 'status';
 }
 
 /** A tinted box with something to know, beside what it is about. */
-export function Note({ tone = 'info', children, role }: NoteProps) {
+export function Note({ tone = 'info', title, children, role }: NoteProps) {
   return (
     <Box tone={tone} role={role}>
       <Icon of={icons[tone]} size={16} />
-      <div>{children}</div>
+      <div>
+        {title !== undefined && (
+          <>
+            <strong>{title}</strong>
+            <br />
+          </>
+        )}
+        {children}
+      </div>
     </Box>
   );
 }
