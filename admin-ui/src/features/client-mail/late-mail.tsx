@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/form/form-dialog';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { KeptNote, MailFields, WhichLeaves } from './mail-fields';
 import { OtherSide } from './other-side';
-import { useMailForm, useMailKey } from './use-mail-form';
+import { useMailForm, useMailKey, useSendOne } from './use-mail-form';
 import styles from './client-mail.module.css';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
@@ -22,12 +22,10 @@ import X from 'lucide-react/icons/x';
 import { useCountries } from '../../kit/api/countries';
 import { Icon } from '../../kit/components/icon';
 import { useFormat } from '../../kit/format/use-format';
-import { useNavigate } from 'react-router-dom';
 import { Cell, FieldGrid } from '../../kit/form/field-grid';
 import { FormText } from '../../kit/form/form-text';
 import type { Draft } from '../../kit/mail-text/draft';
 import { paths } from '../../kit/paths';
-import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
 import { DateTime } from '../../kit/components/date-time';
@@ -263,10 +261,7 @@ export interface WriteToOneProps {
 function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteToOneProps) {
   const t = useT();
   const toast = useToast();
-  const tellMailed = useMailToast();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const keyOf = useMailKey();
+  const send = useSendOne();
   const { clientId, name, email } = recipient;
   const mail = useMailForm({
     texts,
@@ -278,19 +273,13 @@ function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteT
     only: ['recipient_email', 'recipient_name', 'subject', 'message'],
     onSend: async ({ words, language }, typed) => {
       const to = typed as Pick<Schemas['SingleEmailInput'], 'recipient_email' | 'recipient_name'>;
-      const mail = {
+      await send({
         recipient_email: to.recipient_email,
         recipient_name: to.recipient_name ?? null,
         ...words,
         language,
         type,
         client_id: clientId,
-      };
-      const message = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
-      void queryClient.invalidateQueries({ queryKey: ['messages'] });
-      void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
-      tellMailed(t('clientMail.sentTo', { email: message.to }), {
-        action: { label: t('clientMail.openSent'), run: () => void navigate(paths.message(message.id)) },
       });
       onClose();
     },

@@ -8,7 +8,13 @@ import { useOutgoing, type Outgoing } from './use-outgoing';
 import { useMe } from '../../kit/api/session';
 import { useSettled } from '../../kit/components/use-settled';
 import { draftName } from '../../kit/api/drafts';
-import { newKey } from '../../kit/api/client';
+import { api, newKey } from '../../kit/api/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../kit/api/types';
+import { useT } from '../../kit/i18n/use-t';
+import { useMailToast } from '../../kit/mail-text/use-mail-toast';
+import { paths } from '../../kit/paths';
 
 interface Kept extends Draft {
   /** Milliseconds since 1970. */
@@ -162,5 +168,22 @@ export function useMailKey(): (mail: object) => string {
     const written = JSON.stringify(mail);
     if (last.current.mail !== written) last.current = { mail: written, key: newKey() };
     return last.current.key;
+  };
+}
+
+/** Sends a mail to one, and tells so with the way to it. */
+export function useSendOne(): (mail: Omit<Schemas['SingleEmailInput'], 'key'>) => Promise<void> {
+  const t = useT();
+  const tellMailed = useMailToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keyOf = useMailKey();
+  return async (mail) => {
+    const sent = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
+    void queryClient.invalidateQueries({ queryKey: ['messages'] });
+    void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
+    tellMailed(t('clientMail.sentTo', { email: sent.to }), {
+      action: { label: t('clientMail.openSent'), run: () => void navigate(paths.message(sent.id)) },
+    });
   };
 }

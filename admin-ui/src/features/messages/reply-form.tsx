@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { api } from '../../kit/api/client';
 import type { Message } from '../../kit/api/types';
 import { SendKeys } from '../../kit/components/kbd';
 import { Icon } from '../../kit/components/icon';
@@ -15,11 +12,9 @@ import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { FormMailMessage } from '../../kit/mail-text/form-mail-message';
-import { useMailToast } from '../../kit/mail-text/use-mail-toast';
-import { paths } from '../../kit/paths';
 import { submitOnCtrlEnter } from '../../kit/submit-keys';
 import { KeptNote } from '../client-mail/mail-fields';
-import { useMailForm, useMailKey } from '../client-mail/use-mail-form';
+import { useMailForm, useSendOne } from '../client-mail/use-mail-form';
 import styles from './message.module.css';
 import { replySubject } from './reply-subject';
 
@@ -40,10 +35,7 @@ export function ReplyForm(props: ReplyFormProps) {
 function Reply({ message, onClose }: ReplyFormProps) {
   const t = useT();
   const toast = useToast();
-  const tellMailed = useMailToast();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const keyOf = useMailKey();
+  const send = useSendOne();
   const place = useRef<HTMLFormElement>(null);
   const { id, from, sender_name, client_id, subject } = message;
   const { form, submit, isTyped, isWaiting, forget, beginAnew } = useMailForm({
@@ -55,7 +47,7 @@ function Reply({ message, onClose }: ReplyFormProps) {
     values: { recipient_email: from },
     only: ['subject', 'message'],
     onSend: async ({ words, language }) => {
-      const mail = {
+      await send({
         recipient_email: from,
         recipient_name: sender_name,
         ...words,
@@ -63,12 +55,6 @@ function Reply({ message, onClose }: ReplyFormProps) {
         type: 'reply',
         client_id,
         answers: id,
-      };
-      const sent = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
-      void queryClient.invalidateQueries({ queryKey: ['messages'] });
-      void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
-      tellMailed(t('clientMail.sentTo', { email: sent.to }), {
-        action: { label: t('clientMail.openSent'), run: () => void navigate(paths.message(sent.id)) },
       });
       onClose();
     },
