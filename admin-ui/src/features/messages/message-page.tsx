@@ -30,7 +30,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { plainTextOf } from '../../kit/mail-text/plain-text';
 import { paths } from '../../kit/paths';
-import { saveFile } from '../../kit/save-file';
+import { useFileSaving } from '../../kit/use-file-saving';
 import { WriteButton } from '../client-mail/write-button';
 import { MailFrame } from './mail-frame';
 import { MessageStatus } from './message-status';
@@ -147,29 +147,15 @@ function FileRow({ messageId, file }: { messageId: number; file: AttachedFile })
 
 function useFileDownload(messageId: number, { id, filename }: AttachedFile) {
   const t = useT();
-  const toast = useToast();
-  const [isRunning, setRunning] = useState(false);
-  async function download(): Promise<void> {
-    setRunning(true);
-    try {
-      const path = { id: messageId, attachmentId: id };
-      const { content } = await api.download('/messages/{id}/attachments/{attachmentId}', {
-        params: { path },
-      });
-      saveFile(filename, content);
-      toast.success(t('messages.attachments.downloaded', { name: filename }));
-    } catch (error) {
-      toast.failure(t('messages.attachments.failed'), error, { retry: () => void download() });
-    } finally {
-      setRunning(false);
-    }
-  }
-  return {
-    isRunning,
-    download: () => {
-      if (!isRunning) void download();
-    },
+  const read = async () => {
+    const path = { id: messageId, attachmentId: id };
+    const { content } = await api.download('/messages/{id}/attachments/{attachmentId}', { params: { path } });
+    return content;
   };
+  return useFileSaving(filename, read, {
+    done: t('messages.attachments.downloaded', { name: filename }),
+    failed: t('messages.attachments.failed'),
+  });
 }
 
 /** What is done seldom with a message: it is deleted after a question, which leads back to the activities. */

@@ -10,7 +10,6 @@ import type { Schemas } from '../../kit/api/types';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { Tag } from '../../kit/components/tag';
-import { useToast } from '../../kit/components/use-toast';
 import { Cell } from '../../kit/form/field-grid';
 import { FormDate } from '../../kit/form/form-date';
 import { FormNumber } from '../../kit/form/form-number';
@@ -18,9 +17,8 @@ import { FormSelect } from '../../kit/form/form-select';
 import { FormText } from '../../kit/form/form-text';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { saveFile } from '../../kit/save-file';
 import { EntryActions, EntryDialog } from './entry-dialogs';
-import { keyOf, usePapers } from './partner-calls';
+import { keyOf, usePapers, useSavePartnerFile } from './partner-calls';
 import { Answered, Part } from './partner-sections';
 import styles from './partners.module.css';
 
@@ -53,20 +51,18 @@ function usePaperName(): (paper: Pick<Paper, 'kind' | 'number'>) => string {
 function PapersPart({ id }: { id: number }) {
   const t = useT();
   const { date } = useFormat();
-  const toast = useToast();
+  const save = useSavePartnerFile();
   const nameOf = usePaperName();
   const [edited, setEdited] = useState<Paper | 'new' | null>(null);
   const query = usePapers(id);
   const download = async ({ id: paperId, file }: Paper) => {
     if (!file) return;
-    try {
+    await save(file.filename, async () => {
       const { content } = await api.download('/subcontractor-directory/{id}/papers/{paperId}/file', {
         params: { path: { id, paperId } },
       });
-      saveFile(file.filename, new Blob([content], { type: file.mime_type }));
-    } catch (error) {
-      toast.failure(t('partners.documents.downloadFailed'), error);
-    }
+      return new Blob([content], { type: file.mime_type });
+    });
   };
   return (
     <Part

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import type { DirectoryClient, DirectorySubcontractor, Schemas } from '../../kit/api/types';
+import { useToast } from '../../kit/components/use-toast';
+import { useT } from '../../kit/i18n/use-t';
+import { saveFile } from '../../kit/save-file';
 
 /** Whose page it is. */
 export type PartnerKind = 'client' | 'subcontractor';
@@ -121,4 +124,17 @@ export function useFitness(id: number) {
     queryFn: ({ signal }) => api.get('/subcontractor-directory/{id}/fitness', { params: at(id), signal }),
     staleTime: 0,
   });
+}
+
+/** Saves a file of a partner on the reader's device, and tells when that fails. */
+export function useSavePartnerFile(): (name: string, read: () => Promise<Blob>) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return async (name, read) => {
+    try {
+      saveFile(name, await read());
+    } catch (error) {
+      toast.failure(t('partners.documents.downloadFailed'), error);
+    }
+  };
 }

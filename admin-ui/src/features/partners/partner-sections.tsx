@@ -19,12 +19,10 @@ import { PageButtons } from '../../kit/components/page-buttons';
 import { Segmented } from '../../kit/components/segmented';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
-import { useToast } from '../../kit/components/use-toast';
 import { fileSize } from '../../kit/format/file-size';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { saveFile } from '../../kit/save-file';
 import { dayOf } from '../../kit/format/dates';
 import { OrderChip } from '../../kit/status/order-chip';
 import {
@@ -38,6 +36,7 @@ import {
   type PartnerKind,
   type PartnerOrders,
 } from './partner-calls';
+import { useSavePartnerFile } from './partner-calls';
 import styles from './partners.module.css';
 
 interface SectionProps {
@@ -326,16 +325,11 @@ const documentTypes = ['SUBCONTRACTOR_INVOICE', 'POD', 'ISSUED_INVOICE', 'OTHER'
 export function DocumentsSection({ kind, id }: SectionProps) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
+  const save = useSavePartnerFile();
   const [page, setPage] = useState(1);
   const query = usePartnerDocuments(kind, id, page);
-  const download = async ({ id: documentId, original_filename: name, mime_type: type }: FiledDocument) => {
-    try {
-      saveFile(name, await readFile(documentId, type));
-    } catch (error) {
-      toast.failure(t('partners.documents.downloadFailed'), error);
-    }
-  };
+  const download = ({ id: documentId, original_filename: name, mime_type: type }: FiledDocument) =>
+    save(name, () => readFile(documentId, type));
   return (
     <Part title={t('partners.tab.documents')}>
       <Answered query={query} rows={8}>

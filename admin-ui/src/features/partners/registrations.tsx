@@ -16,7 +16,7 @@ import { useRefreshLists } from '../../kit/directory/use-refresh';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { saveFile } from '../../kit/save-file';
+import { useSavePartnerFile } from './partner-calls';
 import { Title, useRegistrations } from './waiting-carriers';
 
 type Registration = Schemas['CarrierRegistration'];
@@ -141,7 +141,7 @@ function RegistrationNote({ registration }: { registration: Registration }) {
 /** What the carrier said. */
 function Facts({ registration }: { registration: Registration }) {
   const t = useT();
-  const toast = useToast();
+  const save = useSavePartnerFile();
   const { date, number } = useFormat();
   const { byCode } = useCountries();
   const countryOf = (code: string) => byCode(code)?.name ?? code;
@@ -151,14 +151,12 @@ function Facts({ registration }: { registration: Registration }) {
 
   async function download({ id: paperId, file }: Registration['papers'][number]): Promise<void> {
     if (!file) return;
-    try {
+    await save(file.filename, async () => {
       const { content } = await api.download('/carrier-registrations/{id}/papers/{paperId}/file', {
         params: { path: { id, paperId } },
       });
-      saveFile(file.filename, new Blob([content], { type: file.mime_type }));
-    } catch (error) {
-      toast.failure(t('partners.documents.downloadFailed'), error);
-    }
+      return new Blob([content], { type: file.mime_type });
+    });
   }
 
   const rows: readonly (readonly [string, ReactNode])[] = [

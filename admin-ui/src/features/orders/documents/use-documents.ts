@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { readFile } from '../../../kit/api/read-file';
+import { useFileSaving } from '../../../kit/use-file-saving';
 import { orderKeys } from '../queries/order-queries';
-import { useState } from 'react';
-import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
-import { saveFile } from '../../../kit/save-file';
 import type { OrderDocument, ReceivedDocument } from './document-groups';
 
 /** More files than an order can have: one page holds them all. */
@@ -57,27 +55,11 @@ export function useDownload(document: OrderDocument) {
   return useSaving(document.original_filename, () => readDocument(document));
 }
 
-/** Saves a file under a name on the reader's device, and tells when that fails. */
+/** Saves a document under a name on the reader's device, and tells so. */
 export function useSaving(name: string, read: () => Promise<Blob>) {
   const t = useT();
-  const toast = useToast();
-  const [isRunning, setRunning] = useState(false);
-  async function download(): Promise<void> {
-    setRunning(true);
-    try {
-      saveFile(name, await read());
-      toast.success(t('documents.downloaded', { name }));
-    } catch (error) {
-      toast.failure(t('documents.downloadFailed'), error, { retry: () => void download() });
-    } finally {
-      setRunning(false);
-    }
-  }
-  return {
-    isRunning,
-    // A button that is disabled meanwhile would lose the focus, and Escape its way to the dialog around it.
-    download: () => {
-      if (!isRunning) void download();
-    },
-  };
+  return useFileSaving(name, read, {
+    done: t('documents.downloaded', { name }),
+    failed: t('documents.downloadFailed'),
+  });
 }
