@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FileOutput from 'lucide-react/icons/file-output';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
@@ -19,7 +18,16 @@ import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
 import { PaymentFileDialog, type PaymentFile } from './payment-file-dialog';
 import { PaidDialog, PaymentFilesDialog } from './payment-files-dialog';
-import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
+import {
+  ChooseAllHead,
+  ChosenBar,
+  DueDay,
+  InvoiceCells,
+  NoMoney,
+  PayButton,
+  SortHead,
+  useChosen,
+} from './table-parts';
 
 const states = ['open', 'overdue', 'this_week', 'awaiting_pod', 'paid', 'all'] as const;
 
@@ -102,42 +110,24 @@ interface PayableTableProps {
 function PayableTable({ items, filters, withFiles }: PayableTableProps) {
   const t = useT();
   const toast = useToast();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [filed, setFiled] = useState<number[] | null>(null);
   const [marked, setMarked] = useState<PaymentFile | null>(null);
-  const choosable = items.filter(({ balance }) => balance > 0).map(({ id }) => id);
-  // What was paid meanwhile is no longer on the page.
-  const selected = chosen.filter((id) => choosable.includes(id));
+  const chosen = useChosen(items.filter(({ balance }) => balance > 0).map(({ id }) => id));
+  const { selected, select, selectAll } = chosen;
   const [paying, setPaying] = useState<Payable | null>(null);
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
-      {selected.length > 0 && (
-        <div className={styles['bar']} role="region" aria-label={t('money.file.title')}>
-          <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
-          <Button size="small" onClick={() => setChosen([])}>
-            {t('money.unselect')}
-          </Button>
-          <Button size="small" variant="contained" onClick={() => setFiled(selected)}>
-            {t('money.file.make', { count: selected.length })}
-          </Button>
-        </div>
-      )}
+      <ChosenBar chosen={chosen} label={t('money.file.title')}>
+        <Button size="small" variant="contained" onClick={() => setFiled(selected)}>
+          {t('money.file.make', { count: selected.length })}
+        </Button>
+      </ChosenBar>
       <div className={styles['frame']}>
         <table className={styles['table']} aria-label={t('money.view.payables')}>
           <thead>
             <tr>
-              {withFiles && (
-                <th className={styles['box']}>
-                  <Checkbox
-                    slotProps={{ input: { 'aria-label': t('money.selectAll') } }}
-                    disabled={choosable.length === 0}
-                    checked={choosable.length > 0 && selected.length === choosable.length}
-                    indeterminate={selected.length > 0 && selected.length < choosable.length}
-                    onChange={({ target }) => setChosen(target.checked ? choosable : [])}
-                  />
-                </th>
-              )}
+              {withFiles && <ChooseAllHead chosen={chosen} />}
               <SortHead column="carrier" field="subcontractor_name" {...sortable} />
               <SortHead column="invoice" field="number" {...sortable} />
               <th className={styles['wide']}>{t('money.column.route')}</th>
@@ -160,8 +150,7 @@ function PayableTable({ items, filters, withFiles }: PayableTableProps) {
                 item={item}
                 {...(withFiles && {
                   isSelected: selected.includes(item.id),
-                  onSelect: (isSelected: boolean) =>
-                    setChosen(isSelected ? [...selected, item.id] : selected.filter((id) => id !== item.id)),
+                  onSelect: (isSelected: boolean) => select(item.id, isSelected),
                 })}
                 onPay={() =>
                   setPaying({
@@ -184,7 +173,7 @@ function PayableTable({ items, filters, withFiles }: PayableTableProps) {
         <PaymentFileDialog
           invoices={items.filter(({ id }) => filed.includes(id))}
           onWritten={(file) => {
-            setChosen([]);
+            selectAll(false);
             toast.success(t('money.file.done', { smart_count: file.transfer_count }), {
               text: t('money.file.next'),
               action: { label: t('money.file.mark'), run: () => setMarked(file) },
@@ -227,26 +216,12 @@ function PayableRow({ item, isSelected = false, onSelect, onPay }: PayableRowPro
           />
         </td>
       )}
-      <td className={styles['main']}>
-        <span className={styles['two']}>
-          {carrier ? (
-            <Link to={paths.subcontractorPage(carrier)}>{item.subcontractor_name}</Link>
-          ) : (
-            <span>{item.subcontractor_name}</span>
-          )}
-          <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
-            {`${number}\u00a0· ${t('money.order', { id: order_id })}`}
-          </Link>
-        </span>
-      </td>
-      <td className={styles['notPhone']}>
-        <span className={styles['two']}>
-          <Link to={paths.order(order_id)} className="num">
-            {number}
-          </Link>
-          <span className={styles['small']}>{t('money.order', { id: order_id })}</span>
-        </span>
-      </td>
+      <InvoiceCells
+        name={item.subcontractor_name}
+        to={carrier ? paths.subcontractorPage(carrier) : null}
+        number={number}
+        orderId={order_id}
+      />
       <td className={styles['wide']}>{item.route}</td>
       <td className={styles['due']}>
         <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />

@@ -29,7 +29,16 @@ import {
 } from './money-queries';
 import styles from './money.module.css';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
-import { DueDay, NoMoney, PayButton, SortHead } from './table-parts';
+import {
+  ChooseAllHead,
+  ChosenBar,
+  DueDay,
+  InvoiceCells,
+  NoMoney,
+  PayButton,
+  SortHead,
+  useChosen,
+} from './table-parts';
 
 /** Only invoices that the client has and of which something is open can be reminded of. */
 const invoiceSent = 12;
@@ -104,44 +113,28 @@ function useRemind(done: () => void) {
 
 function ReceivableTable({ items, filters }: { items: readonly Receivable[]; filters: MoneyFilters }) {
   const t = useT();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const chosen = useChosen(items.filter(canRemind).map(({ order_id }) => order_id));
+  const { selected, select, selectAll } = chosen;
   const [asked, setAsked] = useState<number[] | null>(null);
   const [paying, setPaying] = useState<Payable | null>(null);
   const remind = useRemind(() => {
     setAsked(null);
-    setChosen([]);
+    selectAll(false);
   });
-  const remindable = items.filter(canRemind).map(({ order_id }) => order_id);
-  // What was paid meanwhile is no longer on the page.
-  const selected = chosen.filter((id) => remindable.includes(id));
   const unsent = items.filter(isToSend).length;
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
-      {selected.length > 0 && (
-        <div className={styles['bar']} role="region" aria-label={t('money.remind')}>
-          <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
-          <Button size="small" onClick={() => setChosen([])}>
-            {t('money.unselect')}
-          </Button>
-          <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
-            {t('money.remindSome', { smart_count: selected.length })}
-          </Button>
-        </div>
-      )}
+      <ChosenBar chosen={chosen} label={t('money.remind')}>
+        <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
+          {t('money.remindSome', { smart_count: selected.length })}
+        </Button>
+      </ChosenBar>
       <div className={styles['frame']}>
         <table className={styles['table']} aria-label={t('money.view.receivables')}>
           <thead>
             <tr>
-              <th className={styles['box']}>
-                <Checkbox
-                  slotProps={{ input: { 'aria-label': t('money.selectAll') } }}
-                  disabled={remindable.length === 0}
-                  checked={remindable.length > 0 && selected.length === remindable.length}
-                  indeterminate={selected.length > 0 && selected.length < remindable.length}
-                  onChange={({ target }) => setChosen(target.checked ? remindable : [])}
-                />
-              </th>
+              <ChooseAllHead chosen={chosen} />
               <SortHead column="client" field="client_name" {...sortable} />
               <SortHead column="invoice" field="number" {...sortable} />
               <SortHead column="due" field="due_date" {...sortable} />
@@ -157,11 +150,7 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
                 key={item.order_id}
                 item={item}
                 isSelected={selected.includes(item.order_id)}
-                onSelect={(isSelected) =>
-                  setChosen(
-                    isSelected ? [...selected, item.order_id] : selected.filter((id) => id !== item.order_id),
-                  )
-                }
+                onSelect={(isSelected) => select(item.order_id, isSelected)}
                 onRemind={() => setAsked([item.order_id])}
                 onPay={() =>
                   setPaying({
@@ -220,7 +209,6 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
   const t = useT();
   const format = useFormat();
   const { number, currency, balance, paid_amount, client_id, client_name, order_id } = item;
-  const name = client_name ?? t('money.noClient');
   return (
     <tr data-selected={isSelected}>
       <td className={styles['box']}>
@@ -232,22 +220,12 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           onChange={({ target }) => onSelect(target.checked)}
         />
       </td>
-      <td className={styles['main']}>
-        <span className={styles['two']}>
-          {client_id ? <Link to={paths.clientPage(client_id)}>{name}</Link> : <span>{name}</span>}
-          <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(order_id)}>
-            {`${number}\u00a0· ${t('money.order', { id: order_id })}`}
-          </Link>
-        </span>
-      </td>
-      <td className={styles['notPhone']}>
-        <span className={styles['two']}>
-          <Link to={paths.order(order_id)} className="num">
-            {number}
-          </Link>
-          <span className={styles['small']}>{t('money.order', { id: order_id })}</span>
-        </span>
-      </td>
+      <InvoiceCells
+        name={client_name ?? t('money.noClient')}
+        to={client_id ? paths.clientPage(client_id) : null}
+        number={number}
+        orderId={order_id}
+      />
       <td className={styles['due']}>
         <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
         {isToSend(item) && <Tag tone="warn">{t('money.unsentTag')}</Tag>}

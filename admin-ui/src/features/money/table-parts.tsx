@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Coins from 'lucide-react/icons/coins';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { PageButtons } from '../../kit/components/page-buttons';
@@ -73,6 +74,100 @@ export function SortHead({
         {isSorted && <Icon of={descending ? ArrowDown : ArrowUp} size={12} />}
       </button>
     </th>
+  );
+}
+
+/** Rows of the page that are chosen, by their ids. */
+export function useChosen(choosable: readonly number[]) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // What was paid meanwhile is no longer on the page.
+  const selected = chosen.filter((id) => choosable.includes(id));
+  return {
+    selected,
+    choosable,
+    select: (id: number, isSelected: boolean) =>
+      setChosen(isSelected ? [...selected, id] : selected.filter((one) => one !== id)),
+    selectAll: (isSelected: boolean) => setChosen(isSelected ? choosable : []),
+  };
+}
+
+type Chosen = ReturnType<typeof useChosen>;
+
+/** What is done with the chosen rows; nothing while there are none. */
+export function ChosenBar({
+  chosen,
+  label,
+  children,
+}: {
+  chosen: Chosen;
+  label: string;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const { selected, selectAll } = chosen;
+  if (selected.length === 0) return null;
+  return (
+    <div className={styles['bar']} role="region" aria-label={label}>
+      <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
+      <Button size="small" onClick={() => selectAll(false)}>
+        {t('money.unselect')}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+/** The head of the column of boxes: it chooses all rows that can be chosen. */
+export function ChooseAllHead({ chosen }: { chosen: Chosen }) {
+  const t = useT();
+  const { selected, choosable, selectAll } = chosen;
+  return (
+    <th className={styles['box']}>
+      <Checkbox
+        slotProps={{ input: { 'aria-label': t('money.selectAll') } }}
+        disabled={choosable.length === 0}
+        checked={choosable.length > 0 && selected.length === choosable.length}
+        indeterminate={selected.length > 0 && selected.length < choosable.length}
+        onChange={({ target }) => selectAll(target.checked)}
+      />
+    </th>
+  );
+}
+
+/** Whose an invoice is and which, with its order; on phones both stand in the first cell. */
+export function InvoiceCells({
+  name,
+  to,
+  number,
+  orderId,
+}: {
+  name: string;
+  /** The page of whose it is; null where there is none. */
+  to: string | null;
+  number: string;
+  orderId: number;
+}) {
+  const t = useT();
+  const order = t('money.order', { id: orderId });
+  return (
+    <>
+      <td className={styles['main']}>
+        <span className={styles['two']}>
+          {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+          <Link className={`${styles['small']} ${styles['phoneOnly']}`} to={paths.order(orderId)}>
+            {`${number}\u00a0· ${order}`}
+          </Link>
+        </span>
+      </td>
+      <td className={styles['notPhone']}>
+        <span className={styles['two']}>
+          <Link to={paths.order(orderId)} className="num">
+            {number}
+          </Link>
+          <span className={styles['small']}>{order}</span>
+        </span>
+      </td>
+    </>
   );
 }
 
