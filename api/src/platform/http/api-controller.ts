@@ -6,6 +6,12 @@ export abstract class ApiController extends Controller {
   constructor(protected readonly scope: RequestScope) {
     super();
   }
+
+  /** Has a browser save the answer as a file. */
+  protected saveAs(name: string, type: string): void {
+    this.setHeader('Content-Type', type);
+    this.setHeader('Content-Disposition', attachment(name));
+  }
 }
 
 /** The header that has a browser save an answer under a name, whatever letters that has. */

@@ -1,5 +1,5 @@
 import { Get, Path, Post, Produces, Route, Security, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { KsefState } from './ksef-submission.dto.js';
@@ -15,8 +15,7 @@ export class KsefSubmissionController extends ApiController {
   async downloadKsefReceipt(@Path() id: Id, @Path() invoiceId: Id): Promise<Buffer> {
     const { services, member } = this.scope;
     const { filename, receipt } = await services.ksefSubmissions.openReceipt(member, id, invoiceId);
-    this.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/xml; charset=utf-8');
     return receipt;
   }
 

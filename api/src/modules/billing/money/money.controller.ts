@@ -1,6 +1,6 @@
 import { Body, Get, Path, Post, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import { exportMediaTypes } from '../../directory/index.js';
 import type { CarrierInvoicePage, CarrierInvoiceQuery } from '../carrier-invoices/carrier-invoice.dto.js';
@@ -81,8 +81,7 @@ export class MoneyController extends ApiController {
     const { services, member, language } = this.scope;
     const { format = 'csv', from, to } = query;
     const { content, count } = await services.moneyExport.write(member, kind, query, language);
-    this.setHeader('Content-Type', exportMediaTypes[format]);
-    this.setHeader('Content-Disposition', attachment(`${kind}-${from}-${to}.${format}`));
+    this.saveAs(`${kind}-${from}-${to}.${format}`, exportMediaTypes[format]);
     this.setHeader('X-Total-Count', String(count));
     return content;
   }

@@ -10,7 +10,7 @@ import {
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
@@ -74,8 +74,7 @@ export class PaymentFileController extends ApiController {
   async downloadPaymentFile(@Path() id: Id): Promise<Buffer> {
     const { services, member } = this.scope;
     const { filename, xml } = await services.paymentFiles.open(member, id);
-    this.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/xml; charset=utf-8');
     return xml;
   }
 

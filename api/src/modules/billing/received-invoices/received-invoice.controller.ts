@@ -10,7 +10,7 @@ import {
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { blankFaults } from '../../../platform/http/field-rules.js';
@@ -51,8 +51,7 @@ export class ReceivedInvoiceController extends ApiController {
   async downloadReceivedInvoice(@Path() id: Id): Promise<Buffer> {
     const { services, member } = this.scope;
     const { filename, xml } = await services.receivedInvoices.openXml(member, id);
-    this.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/xml; charset=utf-8');
     return xml;
   }
 

@@ -1,5 +1,5 @@
 import { Get, Path, Produces, Route, Security, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 
@@ -22,8 +22,7 @@ export class StructuredInvoiceController extends ApiController {
   async downloadStructuredInvoice(@Path() id: Id, @Path() invoiceId: Id): Promise<Buffer> {
     const { services, member, language } = this.scope;
     const { filename, xml } = await services.structuredInvoices.findFile(member, id, invoiceId, language);
-    this.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/xml; charset=utf-8');
     return xml;
   }
 }

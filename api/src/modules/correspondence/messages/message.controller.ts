@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
@@ -86,8 +86,7 @@ export class MessageController extends ApiController {
   async downloadMessageAttachment(@Path() id: Id, @Path() attachmentId: Id): Promise<Readable> {
     const { services, member } = this.scope;
     const { name, content } = await services.messageFiles.openFile(member, id, attachmentId);
-    this.setHeader('Content-Type', 'application/octet-stream');
-    this.setHeader('Content-Disposition', attachment(name));
+    this.saveAs(name, 'application/octet-stream');
     return content;
   }
 

@@ -1,6 +1,6 @@
 import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportKind } from './import.dto.js';
@@ -23,8 +23,7 @@ export class ExportController extends ApiController {
     const { services, directoryKeeper, language } = this.scope;
     const { format = 'csv' } = query;
     const { content, count } = await services.exports.exportDirectory(directoryKeeper, kind, query, language);
-    this.setHeader('Content-Type', exportMediaTypes[format]);
-    this.setHeader('Content-Disposition', attachment(`${kind}.${format}`));
+    this.saveAs(`${kind}.${format}`, exportMediaTypes[format]);
     this.setHeader('X-Total-Count', String(count));
     return content;
   }

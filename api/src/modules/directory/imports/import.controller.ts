@@ -12,7 +12,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
 import type { ReceivedFile } from '../../../platform/http/receive-file.js';
@@ -80,8 +80,7 @@ export class ImportController extends ApiController {
   async downloadRejectedRows(@Path() id: Id): Promise<Readable> {
     const { services, directoryKeeper } = this.scope;
     const { name, content } = await services.imports.openRejected(directoryKeeper, id);
-    this.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    this.setHeader('Content-Disposition', attachment(name));
+    this.saveAs(name, 'text/csv; charset=utf-8');
     return content;
   }
 }

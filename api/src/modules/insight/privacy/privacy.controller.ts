@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Body, Get, Path, Post, Produces, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
@@ -31,8 +31,7 @@ export class PrivacyController extends ApiController {
     const found = await this.scope.services.companyExports.openOrStart(this.scope.member, id);
     if ('file' in found) {
       const day = found.createdAt.toISOString().slice(0, 10);
-      this.setHeader('Content-Type', 'application/zip');
-      this.setHeader('Content-Disposition', attachment(`frakto-${id}-${day}.zip`));
+      this.saveAs(`frakto-${id}-${day}.zip`, 'application/zip');
       return found.file;
     }
     this.setStatus(202);

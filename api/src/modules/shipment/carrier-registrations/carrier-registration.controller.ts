@@ -12,7 +12,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { admitted, checked } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
@@ -75,8 +75,7 @@ export class CarrierRegistrationController extends ApiController {
   async downloadRegistrationPaper(@Path() id: Id, @Path() paperId: Id): Promise<Readable> {
     const { services, member } = this.scope;
     const { filename, content } = await services.registrationDesk.openFile(member, id, paperId);
-    this.setHeader('Content-Type', 'application/octet-stream');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/octet-stream');
     return content;
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { isDay } from '../../../kernel/time/warsaw-time.js';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { blankFaults, decimalFaults } from '../../../platform/http/field-rules.js';
@@ -148,8 +148,7 @@ export class CarrierController extends ApiController {
   async downloadCarrierPaper(@Path() id: Id, @Path() paperId: Id): Promise<Readable> {
     const { services, member } = this.scope;
     const { filename, content } = await services.carrierPapers.openFile(member, id, paperId);
-    this.setHeader('Content-Type', 'application/octet-stream');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/octet-stream');
     return content;
   }
 }

@@ -13,7 +13,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules, type Fault } from '../../../platform/http/checks.js';
@@ -168,8 +168,7 @@ export class DocumentController extends ApiController {
   )
   async downloadDocument(@Path() id: Id): Promise<Readable> {
     const { document, content } = await this.scope.services.documentViews.openDocument(this.scope.member, id);
-    this.setHeader('Content-Type', document.mime_type);
-    this.setHeader('Content-Disposition', attachment(document.original_filename));
+    this.saveAs(document.original_filename, document.mime_type);
     return content;
   }
 

@@ -1,5 +1,5 @@
 import { Body, Get, Path, Post, Produces, Queries, Route, SuccessResponse, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
@@ -101,8 +101,7 @@ export class PublicController extends ApiController {
       query,
       this.scope.address,
     );
-    this.setHeader('Content-Type', 'application/pdf');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/pdf');
     return pdf;
   }
 

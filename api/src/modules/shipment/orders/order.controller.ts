@@ -15,7 +15,7 @@ import {
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { exportMediaTypes } from '../../directory/index.js';
-import { ApiController, attachment } from '../../../platform/http/api-controller.js';
+import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ExternalId, Id, SummaryCurrency } from '../../../platform/http/api-types.js';
 import { checked, checkedRows, type UncheckedBody } from '../../../platform/http/checks.js';
@@ -84,8 +84,7 @@ export class OrderController extends ApiController {
     const { services, member, language } = this.scope;
     const { format = 'csv' } = query;
     const { content, count } = await services.orderExports.write(member, query, language);
-    this.setHeader('Content-Type', exportMediaTypes[format]);
-    this.setHeader('Content-Disposition', attachment(`orders.${format}`));
+    this.saveAs(`orders.${format}`, exportMediaTypes[format]);
     this.setHeader('X-Total-Count', String(count));
     return content;
   }

@@ -13,7 +13,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
-import { ApiController, attachment } from '../../../../platform/http/api-controller.js';
+import { ApiController } from '../../../../platform/http/api-controller.js';
 import type { Id } from '../../../../platform/http/api-types.js';
 import { admitted, checked } from '../../../../platform/http/checks.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
@@ -46,8 +46,7 @@ export class ReceivedDocumentController extends ApiController {
   async downloadReceivedDocument(@Path() id: Id): Promise<Readable> {
     const { services, member } = this.scope;
     const { name, content } = await services.receivedDocuments.openReceived(member, id);
-    this.setHeader('Content-Type', 'application/octet-stream');
-    this.setHeader('Content-Disposition', attachment(name));
+    this.saveAs(name, 'application/octet-stream');
     return content;
   }
 

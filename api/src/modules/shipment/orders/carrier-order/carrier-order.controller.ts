@@ -1,5 +1,5 @@
 import { Get, Path, Post, Produces, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../../platform/http/api-controller.js';
+import { ApiController } from '../../../../platform/http/api-controller.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
 import type { Id } from '../../../../platform/http/api-types.js';
 import type { RouteDto } from '../../routes/route.dto.js';
@@ -17,8 +17,7 @@ export class CarrierOrderController extends ApiController {
   @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async getOrderDocument(@Path() id: Id, @Path() routeId: Id): Promise<Buffer> {
     const { filename, pdf } = await this.scope.services.carrierOrders.print(this.scope.member, id, routeId);
-    this.setHeader('Content-Type', 'application/pdf');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/pdf');
     return pdf;
   }
 

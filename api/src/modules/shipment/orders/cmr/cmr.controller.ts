@@ -1,5 +1,5 @@
 import { Body, Get, Path, Produces, Put, Queries, Route, Security, Tags } from '@tsoa/runtime';
-import { ApiController, attachment } from '../../../../platform/http/api-controller.js';
+import { ApiController } from '../../../../platform/http/api-controller.js';
 import type { Id } from '../../../../platform/http/api-types.js';
 import { Response } from '../../../../platform/http/problem-codes.js';
 import type { CmrBoxes, CmrNote, CmrNoteQuery, CmrQuery } from './cmr.dto.js';
@@ -40,8 +40,7 @@ export class CmrController extends ApiController {
       language: lang ?? language,
       offset: { x, y },
     });
-    this.setHeader('Content-Type', 'application/pdf');
-    this.setHeader('Content-Disposition', attachment(filename));
+    this.saveAs(filename, 'application/pdf');
     return pdf;
   }
 }
