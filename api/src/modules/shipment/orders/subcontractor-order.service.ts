@@ -10,7 +10,13 @@ import {
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, NotFound, BadRequest } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { factsOf, type RouteService, type Route, type VehicleService } from '../routes/route.service.js';
+import {
+  carrierFactsOf,
+  factsOf,
+  type RouteService,
+  type Route,
+  type VehicleService,
+} from '../routes/route.service.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -147,15 +153,7 @@ export class SubcontractorOrderService {
       const found = await this.deps.routes.findWithQuoteInUnit(unit, id, routeId);
       if (!found) throw new NotFound();
       const { route, offer, routes } = found;
-      const facts = {
-        status: order.status,
-        clientEmail: null,
-        routes: routes.map(factsOf),
-        totalMinor: null,
-        missingRates: [],
-        hasIssuedInvoice: false,
-      };
-      const missing = missingFor(facts, 'send_to_subcontractor', routeId);
+      const missing = missingFor(carrierFactsOf(order, routes), 'send_to_subcontractor', routeId);
       // A quote whose subcontractor was deleted has nobody who could answer.
       if (offer && !offer.subcontractor_id) missing.push({ code: 'no_chosen_quote', routeIds: [routeId] });
       if (missing.length > 0 || !offer) {

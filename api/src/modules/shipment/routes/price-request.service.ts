@@ -25,7 +25,7 @@ import {
   listPriceRequests,
   listUnreached,
 } from './price-request.queries.js';
-import { factsOf, type Route, type RouteService } from './route.service.js';
+import { carrierFactsOf, type Route, type RouteService } from './route.service.js';
 
 /** A request for the price of a route that was made before. */
 interface EarlierRequest {
@@ -252,15 +252,7 @@ export class PriceRequestService {
     const routes = await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new NotFound();
-    const facts = {
-      status: order.status,
-      clientEmail: null,
-      routes: routes.map(factsOf),
-      totalMinor: null,
-      missingRates: [],
-      hasIssuedInvoice: false,
-    };
-    if (missingFor(facts, 'ask_subcontractors').length > 0) {
+    if (missingFor(carrierFactsOf(order, routes), 'ask_subcontractors').length > 0) {
       throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
     }
     return route;

@@ -2,6 +2,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { RouteStatus, type RouteFacts } from '../rules/route-status.js';
+import type { OrderFacts } from '../rules/order-actions.js';
 import { routeHints } from '../rules/route-hints.js';
 import { windowsOf } from '../../../kernel/order/time-windows.js';
 import { asQuoted, endsOf, type TimedEnds, citiesOf } from '../../../kernel/order/transport.js';
@@ -333,6 +334,18 @@ export function factsOf(
 ): RouteFacts {
   const { id, status, chosen_offer_id: chosenOfferId = null, has_pod: hasPod = false } = route;
   return { id, status, chosenOfferId, hasPod };
+}
+
+/** What deciding on an order together with its carriers needs to know: nothing of the client, the price or the invoice. */
+export function carrierFactsOf({ status }: Pick<Order, 'status'>, routes: readonly Route[]): OrderFacts {
+  return {
+    status,
+    clientEmail: null,
+    routes: routes.map(factsOf),
+    totalMinor: null,
+    missingRates: [],
+    hasIssuedInvoice: false,
+  };
 }
 
 /** In which sequence the routes of an order are driven. */
