@@ -7,7 +7,6 @@ import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
-import { Icon } from '../../kit/components/icon';
 import { KeyPicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
@@ -18,6 +17,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { ListHead } from './list-head';
 import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -42,16 +42,15 @@ export function ApiKeysTab() {
   const close = () => setOpen(null);
   return (
     <div className={styles['users']}>
-      <div className={styles['usersHead']}>
-        <div>
-          <h2>{t('settings.apiKeys.title')}</h2>
-          <p>{t('settings.apiKeys.text')}</p>
-        </div>
-        <Button variant="contained" onClick={() => setOpen({ dialog: 'create' })}>
-          <Icon of={KeyRound} />
-          {t('settings.apiKeys.create')}
-        </Button>
-      </div>
+      <ListHead
+        title={t('settings.apiKeys.title')}
+        text={t('settings.apiKeys.text')}
+        add={{
+          icon: KeyRound,
+          label: t('settings.apiKeys.create'),
+          run: () => setOpen({ dialog: 'create' }),
+        }}
+      />
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (

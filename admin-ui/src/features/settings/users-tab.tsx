@@ -10,7 +10,6 @@ import { problemOf } from '../../kit/api/use-describe-failure';
 import { Avatar } from '../../kit/components/avatar';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { DateTime } from '../../kit/components/date-time';
-import { Icon } from '../../kit/components/icon';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
@@ -23,6 +22,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { useT } from '../../kit/i18n/use-t';
 import { PasswordChoice, usePasswordWay } from '../account/password-choice';
+import { ListHead } from './list-head';
 import { Loaded, usePeople, useRefreshPeople, type PendingInvitation, type Person } from './settings-queries';
 import styles from './settings.module.css';
 
@@ -133,16 +133,11 @@ function CompanyPeople({ companyId }: { companyId: number }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <div className={styles['users']}>
-      <div className={styles['usersHead']}>
-        <div>
-          <h2>{t('settings.users.title')}</h2>
-          <p>{t('settings.users.text')}</p>
-        </div>
-        <Button variant="contained" onClick={() => setIsAdding(true)}>
-          <Icon of={UserPlus} />
-          {t('settings.users.add.open')}
-        </Button>
-      </div>
+      <ListHead
+        title={t('settings.users.title')}
+        text={t('settings.users.text')}
+        add={{ icon: UserPlus, label: t('settings.users.add.open'), run: () => setIsAdding(true) }}
+      />
       <Loaded query={query}>
         {({ items, invitations }) => (
           <PeopleTable companyId={companyId} people={items} invitations={invitations} />

@@ -8,7 +8,6 @@ import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
-import { Icon } from '../../kit/components/icon';
 import { EnvelopePicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
@@ -19,6 +18,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
+import { ListHead } from './list-head';
 import { ShownOnceDialog } from './shown-once-dialog';
 import { Loaded } from './settings-queries';
 import styles from './settings.module.css';
@@ -55,16 +55,15 @@ export function WebhooksTab() {
   const showSecret = (url: string) => (secret: string) => setOpen({ dialog: 'secret', url, secret });
   return (
     <div className={styles['users']}>
-      <div className={styles['usersHead']}>
-        <div>
-          <h2>{t('settings.webhooks.title')}</h2>
-          <p>{t('settings.webhooks.text')}</p>
-        </div>
-        <Button variant="contained" onClick={() => setOpen({ dialog: 'create' })}>
-          <Icon of={Webhook} />
-          {t('settings.webhooks.create')}
-        </Button>
-      </div>
+      <ListHead
+        title={t('settings.webhooks.title')}
+        text={t('settings.webhooks.text')}
+        add={{
+          icon: Webhook,
+          label: t('settings.webhooks.create'),
+          run: () => setOpen({ dialog: 'create' }),
+        }}
+      />
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
