@@ -22,6 +22,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
+import { ProgressLine } from '../../kit/components/progress-line';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { FieldFrame, TextField } from '../../kit/components/text-field';
 import { useToast } from '../../kit/components/use-toast';
@@ -374,34 +375,26 @@ function ScanStatus({ progress }: { progress: ScanProgress }) {
   );
 }
 
+const tones = { completed: 'good', error: 'bad', idle: undefined, running: undefined } as const;
+
 /** How many of the addresses are done. */
 function ScanBar({
-  progress: { scanned_urls: done, total_urls: total, progress },
+  progress: { status, scanned_urls: done, total_urls: total, progress },
 }: {
   progress: ScanProgress;
 }) {
   const t = useT();
   const { number } = useFormat();
   const percent = Math.min(100, Math.max(0, progress));
-  const text = t('scanner.status.of', { done: number(done), total: number(total) });
   return (
-    <div className={styles['progress']}>
-      <div
-        className={styles['track']}
-        role="progressbar"
-        aria-label={t('scanner.status.progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-      >
-        <div className={styles['bar']} style={{ transform: `scaleX(${String(percent / 100)})` }} />
-      </div>
-      <p className="num">
-        {text}
-        <span>{`${String(percent)}%`}</span>
-      </p>
-    </div>
+    <ProgressLine
+      label={t('scanner.status.progress')}
+      done={percent}
+      total={100}
+      percent={percent}
+      sentence={t('scanner.status.of', { done: number(done), total: number(total) })}
+      tone={tones[status]}
+    />
   );
 }
 
