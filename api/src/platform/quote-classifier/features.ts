@@ -23,7 +23,13 @@ const headerBelow =
 const original =
   /^[-_ ]{2,20}(?:original message|forwarded message|wiadomość oryginalna|przekazana wiadomość|opprinnelig melding|videresendt melding|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message transféré|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato)/i;
 const wrote =
-  /^(?:on|am|le|el|il|dnia|w dniu|den|op) .{3,100} (?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał|napisała|skrev)\b/i;
+  /^(?:on|am|le|el|il|dnia|w dniu|den|op) .{3,100} (?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał(?:\(?a\)?)?|skrev)(?!\p{L})/iu;
+/** The same with its day first or with whatever else: who wrote, and at what hour, up to a colon. */
+const wroteAt =
+  /^(?=.{0,120}\b\d{1,2}[:.]\d{2}(?!\d)).{0,120}(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał(?:\(?a\)?)?|skrev)(?!\p{L}).{0,80}:\s*$/iu;
+/** What a mail is called that answers one: words of whoever asked. */
+const answerSubject =
+  /^(?:(?:subject|temat|emne|betreff|objet|asunto|oggetto) ?: ?)?(?:re|ré|sv|odp|aw|antw|r) ?:/i;
 const disclaimer =
   /(?:this e-?mail|this message|ta wiadomość|niniejsza wiadomość|diese e-?mail|diese nachricht|denne e-?posten|denne meldingen|ce message|cet e-?mail|ce courriel|este mensaje|este correo|questo messaggio|questa e-?mail|il presente messaggio)[^\n]{0,80}(?:confiden|poufn|vertraulich|fortrolig|konfiden|riservat|intended|adres|bestimmt|tiltenkt|destin)/i;
 const passedOn =
@@ -35,7 +41,7 @@ const handsOver =
   /(?:^|[^\p{L}])(?:niżej|poniż\p{L}*|zerkni\p{L}*|zobacz|rzu[ćc]\p{L}* okiem|do ciebie|zajmiesz|odpisz mu|below|fyi|f\.y\.i|over to you|for you|can you (?:look|price|take|handle)|one for|nedenfor|under|tar du|kan du (?:ta|se|prise)|svar (?:ham|henne|dem)|unten|schau mal|machst du|kannst du|übernimmst du|zur info|zk|ci-dessous|ci-après|plus bas|à toi|tu (?:peux|t.en)|pour toi|abajo|para ti|te encargas|puedes|échale|sotto|a te|ci pensi|puoi|per te)(?![\p{L}])/iu;
 
 /**
- * Takes apart what a person wrote and the mails below it. Notes on confidentiality and what stands below a signature's
+ * Takes apart what a person wrote and the mails around it. The subject of an answer is one of those. Notes on confidentiality and what stands below a signature's
  * dashes are nobody's request. A mail that is passed on, or that has no words of its own, is read as a whole.
  */
 function partsOf(text: string): MailParts {
@@ -45,13 +51,22 @@ function partsOf(text: string): MailParts {
     .split(/\r?\n/)
     .filter((line) => !disclaimer.test(line.slice(0, 300)));
   const start = lines.findIndex((line, place) => isStartOfEarlier(line, lines.slice(place + 1, place + 5)));
-  const upper = start < 0 ? lines : lines.slice(0, start);
+  const above = start < 0 ? lines : lines.slice(0, start);
+  const subject = above.slice(0, 1).filter((line) => answerSubject.test(line));
+  const upper = above.slice(subject.length);
   const answered = (line: string) => line.startsWith('>');
   const dashes = upper.findIndex((line) => line.trimEnd() === '--');
-  const own = (dashes < 0 ? upper : upper.slice(0, dashes)).filter((line) => !answered(line)).join('\n');
+  const below = start < 0 ? [] : lines.slice(start);
+  // Whoever answers below the other's words writes behind what is marked as quoted.
+  const marked = below.findIndex(answered);
+  const behind = marked < 0 ? [] : below.slice(marked);
+  const own = [...(dashes < 0 ? upper : upper.slice(0, dashes)), ...behind]
+    .filter((line) => !answered(line))
+    .join('\n');
   if (own.trim() === '' || passedOn.test(own)) return { own: lines.join('\n'), earlier: '' };
   if (own.length < mostWhenPassedOn && handsOver.test(own)) return { own: lines.join('\n'), earlier: '' };
-  const earlier = [...upper.filter(answered), ...(start < 0 ? [] : lines.slice(start))].join('\n');
+  const quoted = marked < 0 ? below : [...below.slice(0, marked), ...behind.filter(answered)];
+  const earlier = [...subject, ...upper.filter(answered), ...quoted].join('\n');
   return { own, earlier };
 }
 
@@ -60,6 +75,11 @@ function isStartOfEarlier(line: string, below: readonly string[]): boolean {
   return (
     original.test(begin) ||
     wrote.test(begin) ||
+    wroteAt.test(begin) ||
+    // Long lines are broken: "On Tuesday Ann Smith" above "<ann@…> wrote:".
+    (/:\s*$/.test(below[0] ?? '') &&
+      !/:\s*$/.test(begin) &&
+      wrote.test(`${begin} ${below[0]?.slice(0, 100)}`)) ||
     (header.test(begin) && below.some((next) => headerBelow.test(next.slice(0, 40))))
   );
 }

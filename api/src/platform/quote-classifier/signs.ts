@@ -1,5 +1,14 @@
 import { words, type Signal } from './signal.js';
 
+// "Do you have a truck free?": asked for, a vehicle is not offered.
+const notAskedPolish = '(?<!(?:macie|masz|maja|majac) (?:\\p{L}+ ){0,2})';
+const notAskedEnglish = '(?<!any |you (?:\\p{L}+ ){1,3}|is there an? |are there )';
+const notAskedNorwegian = '(?<!(?:har (?:dere|du)|finnes det) (?:\\p{L}+ ){0,2})';
+const notAskedGerman = '(?<!(?:(?:haben|hatten) sie|habt ihr) (?:\\p{L}+ ){0,2})';
+// "60 days from the date of the invoice" is a term of payment, and no invoice.
+const noTerm =
+  '(?<!(?:dni (?:kalendarzowych )?od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:prawidlowej )?|days? (?:net )?(?:from|after|of) (?:the )?(?:date of |receipt of )?(?:the |an )?|dager (?:netto )?(?:fra|etter|pr\\.?|per) (?:mottatt )?|tagen? (?:netto )?(?:nach|ab) (?:erhalt der )?))';
+
 /** Mails between those who carry, order and sell: full of prices, routes and quantities, and yet no requests. */
 export const signsOfTrade: readonly Signal[] = [
   {
@@ -8,14 +17,14 @@ export const signsOfTrade: readonly Signal[] = [
     again: -1,
     pattern: words(
       '(?:mam|mamy|posiadam|posiadamy|beda|bedzie|jest) (?:\\p{L}+ ){0,2}(?:woln|dostepn|pust)\\p{L}*',
-      'woln(?:e|y|a|ych) (?:auta|auto|samochod|pojazd|naczep|zestaw|chlodni|solowk)\\p{L}*',
+      `${notAskedPolish}woln(?:e|y|a|ych) (?:auta|auto|samochod|pojazd|naczep|zestaw|chlodni|solowk)\\p{L}*`,
       '(?:szuka|poszuku|przyjm)\\p{L}* (?:\\p{L}+ ){0,2}(?:ladunk|frachtow|powrotu|doladunk)\\p{L}*',
       '(?:available|free|empty) (?:trucks?|vehicles?|trailers?|lorry|lorries|reefers?)',
-      '(?:trucks?|vehicles?|trailers?|drivers?|lorry|lorries) (?:\\p{L}+ ){0,3}(?:available|free|empty)\\b',
+      `${notAskedEnglish}(?:trucks?|vehicles?|trailers?|drivers?|lorry|lorries) (?:\\p{L}+ ){0,3}(?:available|free|empty)\\b`,
       '(?:looking|searching) for (?:\\p{L}+ ){0,3}(?:loads?|cargo|backload|freight|work)\\b',
-      'ledige? (?:\\p{L}+ ){0,2}(?:biler?|kapasitet|trailer|semi|skap|kapell)\\p{L}*',
+      `${notAskedNorwegian}ledige? (?:\\p{L}+ ){0,2}(?:biler?|kapasitet|trailer|semi|skap|kapell)\\p{L}*`,
       '(?:ser etter|soker|tar|har dere) (?:\\p{L}+ ){0,2}(?:last|returlast|lass)\\b',
-      '(?:freie|freier|freien|leere|leerer|leeren) (?:\\p{L}+ ){0,2}(?:lkw|fahrzeug|laderaum|sattel|kapazitat|sprinter|kuhler|zug)\\p{L}*',
+      `${notAskedGerman}(?:freie|freier|freien|leere|leerer|leeren) (?:\\p{L}+ ){0,2}(?:lkw|fahrzeug|laderaum|sattel|kapazitat|sprinter|kuhler|zug)\\p{L}*`,
       'suche[n]? (?:\\p{L}+ ){0,2}(?:ladung|ruckladung|fracht|touren|auftrage)\\p{L}*',
       '(?:camions?|vehicules?|semi|frigos?) (?:\\p{L}+ ){0,2}(?:disponibles?|vides?|libres?)\\b',
       'cherche\\p{L}* (?:\\p{L}+ ){0,2}(?:fret|chargement|retour)\\b',
@@ -73,7 +82,8 @@ export const signsOfTrade: readonly Signal[] = [
       'numer\\p{L}* rejestracyjn\\p{L}*',
       '(?:transport|purchase|loading) order',
       'we (?:hereby )?order\\b',
-      'p\\.?o\\.? ?(?:number|no|nr)?\\.? ?\\d{3,}',
+      // Polish "po 1000 kg" is "1000 kg each".
+      'p\\.?o\\.? ?(?:number|no|nr)?\\.? ?\\d{3,}(?!\\d| ?(?:kg|kilo|t|ton\\p{L}*|szt|m|km|eur|euro|pln|zl)(?!\\p{L}))',
       '(?:go ahead|please book|book it|to booking|order confirmation)',
       'registration numbers?',
       'transportordre\\p{L}*|transportoppdrag',
@@ -161,7 +171,7 @@ export const tableRow = /^[^|;\t\n]{0,60}(?:[|;\t][^|;\t\n]{0,60}){2,12}$/gmu;
 
 /** A sum of money. */
 export const amount =
-  /(?:(?:eur|euro|pln|nok|gbp|usd|chf|sek|dkk|kr|[€£$])\.? ?\d{1,9}|(?<![\d.,])\d{1,9}(?:[ .,]\d{1,3}){0,3}(?:,-)? ?(?:eur(?:o|os)?|pln|zl|nok|gbp|usd|chf|sek|dkk|kr|[€£$])(?![\p{L}\d]))/gu;
+  /(?:(?:eur|euro|pln|nok|gbp|usd|chf|sek|dkk|kr|[€£$])\.? ?\d{1,9}|(?<![\d.,])\d{1,9}(?:[ .]\d{3}){0,3},-{1,2}(?!\d)|(?<![\d.,])\d{1,9}(?:[ .,]\d{1,3}){0,3}(?:,-)? ?(?:eur(?:o|os)?|pln|zl|nok|gbp|usd|chf|sek|dkk|kr|[€£$])(?![\p{L}\d]))/gu;
 
 /** A price is spoken of, asked for or not. */
 export const priceWord = words(
@@ -636,12 +646,12 @@ export const signsOfRunningBusiness: readonly Signal[] = [
     weight: -2.6,
     again: -0.8,
     pattern: words(
-      'faktur\\p{L}*',
+      `${noTerm}faktur\\p{L}*`,
       'wezwani\\p{L}+ do zaplaty',
       'zalegl\\p{L}*',
       'przelew\\p{L}*',
       'noty? (?:obciazeniow|ksiegow)\\p{L}*',
-      'invoice\\p{L}*',
+      `${noTerm}invoice\\p{L}*`,
       'overdue',
       'payment (?:due|reminder|terms expired|received)',
       'remittance',
@@ -651,7 +661,7 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'inkasso\\p{L}*',
       'betalings?(?:paminnelse|frist|varsel)\\p{L}*',
       'kreditnota',
-      'rechnung\\p{L}*',
+      `${noTerm}rechnung\\p{L}*`,
       'mahnung\\p{L}*',
       'zahlungserinnerung',
       'uberweis\\p{L}*',
@@ -1031,6 +1041,8 @@ export const asksForTransport = words(
   '(?:need|needs|require|requires|requiring|looking for|want|wish|would like|have to|hoping) (?:[\\p{L}\\d]+ ){0,5}(?:transport|ship|move|moved|deliver|delivered|collect|collected|truck|lorry|trailer|van|haul|freight|carrier|haulier|load|reefer|send)\\p{L}*',
   '(?:can|could|are|would) you (?:\\p{L}+ ){0,4}(?:transport|ship|move|deliver|collect|pick up|take|carry|haul|cover|arrange|help)\\b',
   '(?:available|ready) (?:for|to) (?:collect|pick|ship|load)\\p{L}*',
+  '(?:any|is there an?|are there any|(?:do|have) you (?:have |got )?(?:an?|any)) (?:\\p{L}+ ){0,2}(?:truck|lorry|trailer|van|vehicle)s?\\b',
+  '(?:macie|maja panstwo|ma pan|ma pani) (?:\\p{L}+ ){0,2}(?:auto|auta|samochod|naczep|ciezarow)\\p{L}*',
   '(?:trenger|onsker|behov for|ser etter|soker|skal|ma|har) (?:[\\p{L}\\d]+ ){0,5}(?:transport|frakt|fraktet|sendes|sende|bil|trailer|flyttet|kjort|hentet|levert|budbil|kjolebil|semi|henge)\\p{L}*',
   '(?:kan|kunne) dere (?:\\p{L}+ ){0,4}(?:frakte|kjore|hente|ta|transportere|levere|ordne|hjelpe)\\b',
   '(?:benotigen|brauchen|suchen|mochten|wollen|mussen|sollen|soll|haben) (?:[\\p{L}\\d]+ ){0,6}(?:transport|lkw|sattel|spedition|verschick|versend|befordern|abhol|liefern|fahrzeug|kuhl|sprinter|frachtfuhrer|verladen|zu transportieren)\\p{L}*',

@@ -125,6 +125,35 @@ describe('whom a mail is from', () => {
   });
 });
 
+describe('what somebody answers', () => {
+  const request = 'Prosimy o wycenę transportu: Poznań - Hamburg, 24 palety, 18 500 kg, załadunek 03.12.';
+  const subject = 'Re: Zapytanie o wycenę transportu';
+
+  test.each<[string, Mail.Options]>([
+    [
+      'above a request',
+      { text: `Niestety nie mamy auta.\n\n1 gru 2026 o 09:12 Biuro napisał(a):\n> ${request}` },
+    ],
+    [
+      'below a request',
+      { text: `W dniu 1.12.2026 o 09:12 Biuro pisze:\n> ${request}\n\nNiestety nie mamy auta.` },
+    ],
+    ['in HTML', { html: `<p>Niestety nie mamy auta.</p><blockquote><p>${request}</p></blockquote>` }],
+  ])('%s is not judged by it', async (_what, mail) => {
+    const owner = await aCompanyWithAddress();
+    await deliver(mailbox, { to: owner.address, subject, ...mail });
+    await collect();
+    expect(await theOnlyMessageOf(owner)).toMatchObject({ type: 'letter' });
+  });
+
+  test('is a request where it asks for a price itself', async () => {
+    const owner = await aCompanyWithAddress();
+    await deliver(mailbox, { to: owner.address, subject, text: `Dziękujemy.\n\n${request}` });
+    await collect();
+    expect(await theOnlyMessageOf(owner)).toMatchObject({ type: 'quote_request' });
+  });
+});
+
 describe('whom a mail is to', () => {
   test.each<[string, (address: string) => Mail.Options]>([
     ['a copy', (address) => ({ to: 'x@else.example', cc: `Biuro <${address}>` })],
@@ -261,9 +290,11 @@ describe('what nobody wrote', () => {
   test.each([
     ['an answer of a machine', { 'Auto-Submitted': 'auto-replied (vacation)' }],
     ['a mail to many', { 'List-Unsubscribe': '<https://x.example>' }],
+    ['what a mail program calls an answer of its own', { Subject: 'Autoodpowiedź: Zapytanie' }],
   ])('%s is there, but calls nobody', async (_what, headers) => {
     const owner = await aCompanyWithAddress();
-    await deliver(mailbox, { to: owner.address, subject: 'Urlop', headers });
+    const { Subject: subject = 'Urlop', ...others } = headers as Record<string, string>;
+    await deliver(mailbox, { to: owner.address, subject, headers: others });
     await collect();
     expect(await theOnlyMessageOf(owner)).toMatchObject({ is_read: true, status: 'read' });
     expect(await owner.api.read('/messages/unread-count')).toEqual({ unread_count: 0 });

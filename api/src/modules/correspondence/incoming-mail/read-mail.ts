@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { emailKey, isEmailAddress } from '../../../kernel/contact/email-address.js';
 import { excerptOfHtml } from '../outbox/compose/excerpt.js';
-import { wordsOfMailHtml } from '../outbox/compose/html-to-text.js';
+import { linesOfMailHtml } from '../outbox/compose/html-to-text.js';
 import { sanitizeMailHtml } from '../outbox/compose/sanitize-mail-html.js';
 import type { SenderCheck } from '../messages/message.dto.js';
 import { bounceOf, isReport, type Bounce } from './bounce.js';
@@ -21,7 +21,7 @@ export interface ReadMail {
   subject: string;
   /** Sanitised HTML, or made of plain text. */
   body: string;
-  /** Its words alone, at most 10,000 letters of them. */
+  /** Its words alone, line by line, at most 10,000 letters of them. */
   words: string;
   /** What stands beside the subject in lists. */
   excerpt: string;
@@ -56,6 +56,8 @@ const mostParts = 1_000;
 const mostHeaderBytes = 512 * 1024;
 
 const longestId = 200;
+/** Of a subject that is looked at. */
+const longestLine = 200;
 const longestWords = 10_000;
 const mostReferences = 50;
 const mostRecipients = 100;
@@ -99,7 +101,7 @@ export async function readMail({ source, authServer }: MailSource): Promise<Read
     recipients: recipientsOf(email),
     subject: lineOf(email.subject ?? '') || '—',
     body,
-    words: wordsOfMailHtml(body).slice(0, longestWords),
+    words: linesOfMailHtml(body).slice(0, longestWords),
     excerpt: excerptOfHtml(body),
     files: filesOf(email),
     senderCheck: checkSender(email.headers, authServer, from.address),
@@ -169,7 +171,11 @@ function filesOf({ attachments }: Email): MailFile[] {
     }));
 }
 
-function isAutomatic({ headers, returnPath }: Email): boolean {
+/** What mail programs call answers that nobody wrote; some servers take away the headers that say so. */
+const automaticSubject =
+  /^(?:automatic reply|auto-?reply|out of (?:the )?office|autoodpowied[zź]|automatyczna odpowied[zź]|odpowied[zź] automatyczna|automatisk svar|autosvar|fraværsmelding|automatische antwort|automatische antwoord|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica)\s?:/iu;
+
+function isAutomatic({ headers, returnPath, subject = '' }: Email): boolean {
   const valueOf = (name: string) =>
     headers
       .find(({ key }) => key === name)
@@ -180,6 +186,7 @@ function isAutomatic({ headers, returnPath }: Email): boolean {
     (submitted !== '' && !/^no\b/.test(submitted)) ||
     /^(auto_reply|bulk|junk|list)$/.test(valueOf('precedence')) ||
     ['x-autoreply', 'x-autorespond', 'list-unsubscribe'].some((name) => valueOf(name) !== '') ||
-    returnPath?.trim() === '<>'
+    returnPath?.trim() === '<>' ||
+    automaticSubject.test(subject.slice(0, longestLine).normalize('NFC').trim())
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toPlainText } from './html-to-text.js';
+import { linesOfMailHtml, toPlainText } from './html-to-text.js';
 import { tokenize } from './html-tokens.js';
 import { sanitizeMailHtml } from './sanitize-mail-html.js';
 
@@ -68,5 +68,23 @@ describe('toPlainText', () => {
     const blanks = `<pre>${' '.repeat(50_000)}x</pre>`;
     expect(textOf(lines).split('\n\n')).toHaveLength(5_000);
     expect(textOf(blanks)).toBe('x');
+  });
+});
+
+describe('linesOfMailHtml', () => {
+  test.each([
+    ['<p>Raz<br>dwa</p><p>trzy</p>', 'Raz\ndwa\n\ntrzy'],
+    ['<div>a</div><div>b <b>c</b></div>', 'a\nb c'],
+    ['<ul><li>raz</li><li><a href="https://x.example">dwa</a></li></ul>', 'raz\ndwa'],
+    ['Nie.<blockquote><p>Cena?</p><p>Ile?</p></blockquote>Tak.', 'Nie.\n> Cena?\n\n> Ile?\n\nTak.'],
+    ['</blockquote>a', 'a'],
+    ['', ''],
+  ])('of %j', (html, text) => {
+    expect(linesOfMailHtml(html)).toBe(text);
+  });
+
+  test('a long mail is read to its end', () => {
+    expect(linesOfMailHtml('<div> '.repeat(20_000) + 'x')).toBe('x');
+    expect(linesOfMailHtml('<p>a</p>'.repeat(5_000)).split('\n\n')).toHaveLength(5_000);
   });
 });

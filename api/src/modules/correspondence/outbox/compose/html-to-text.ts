@@ -170,6 +170,36 @@ export function isEmptyMailHtml(html: string): boolean {
   return !hasPicture && toPlainText(tokens).trim() === '';
 }
 
+/**
+ * The words of people's HTML in the lines in which they are read, those of what is quoted behind `>` as in a mail of plain text.
+ * Unlike `toPlainText` adds nothing that nobody wrote: neither marks of lists nor the addresses behind links.
+ */
+export function linesOfMailHtml(html: string): string {
+  const lines: string[] = [];
+  let line = '';
+  let quoted = 0;
+  const end = () => {
+    const words = line.replace(/\s+/g, ' ').trim();
+    // Of several blank lines one is left.
+    if (words !== '') lines.push(quoted > 0 ? `> ${words}` : words);
+    else if (lines.length > 0 && lines.at(-1) !== '') lines.push('');
+    line = '';
+  };
+  for (const token of tokenize(sanitizeMailHtml(html))) {
+    if (token.kind === 'text') line += token.text;
+    else if (token.kind === 'block') line += ' ';
+    else {
+      const isBlock = PARAGRAPHS.has(token.name) || LINES.has(token.name);
+      if (token.name === 'br' || (isBlock && line.trim() !== '')) end();
+      else line = isBlock ? '' : `${line} `;
+      if (token.name === 'p' && token.kind === 'close') end();
+      if (token.name === 'blockquote') quoted = Math.max(0, quoted + (token.kind === 'open' ? 1 : -1));
+    }
+  }
+  end();
+  return lines.join('\n').trim();
+}
+
 /** All words of people's HTML in one line, whatever elements they stand in. */
 export function wordsOfMailHtml(html: string): string {
   return tokenize(sanitizeMailHtml(html))
