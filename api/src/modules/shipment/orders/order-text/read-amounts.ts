@@ -86,6 +86,9 @@ const weightBare = new RegExp(
 );
 const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
+/** "24 big-bagi po", "6 kasser à": how many of what weighs so much. */
+const countBefore =
+  /(?<![\d\p{L}.,/-])(\d{1,4}) ?(?:x |szt\.? |stk\.? |pcs\.? )?(?!aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\p{L}[\p{L}-]{1,20}(?: \p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\.?| ca\.?)? $/u;
 const totalWord =
   /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
 /** What a vehicle may carry is not what is to be carried. */
@@ -113,7 +116,7 @@ const temperaturePatterns = {
     'u',
   ),
   one: new RegExp(
-    `(?<!\\p{L})temp\\p{L}*\\.?[:=]? ?(?:of |pa |w |na |von )?${degrees}(?![\\d.,]\\d)|(?<![\\d.,\\p{L}])([+-] ?\\d{1,2}(?:[.,]\\d)?|\\d{1,2}) ?(?:°|º) ?c(?!\\p{L})|(?<![\\d.,\\p{L}])([+-]\\d{1,2}) ?(?:st\\.? ?c|stopni|grader|grad|degrees)(?!\\p{L})`,
+    `(?<!\\p{L})temp\\p{L}*\\.?[:=]? ?(?:of |pa |w |na |von )?${degrees}(?![\\d.,]\\d)|(?<![\\d.,\\p{L}])([+-] ?\\d{1,2}(?:[.,]\\d)?|\\d{1,2}) ?(?:°|º) ?c(?!\\p{L})|(?<![\\d.,\\p{L}])([+-]\\d{1,2}) ?(?:st\\.?(?: ?c)?|stopni|grader|grad|degrees)(?!\\p{L})`,
     'u',
   ),
 };
@@ -174,6 +177,7 @@ export function readLoad(
     const ofLine = [...weightsOf(line)];
     weights.push(...ofLine);
     if (ofLine[0]) setWeighedCargo(load, line, ofLine[0]);
+    setHeldCargo(load, line);
     setMeasures(load, line);
     setNeeds(load, line);
     // A label is surer than what stands beside a number.
@@ -185,6 +189,25 @@ export function readLoad(
   }
   const weight = chosenWeight(weights, load.pallets?.value ?? null);
   return weight ? { ...load, weight } : load;
+}
+
+/** What goods are counted or driven in where they are on no pallets: "container of tyres", "et parti stålbjelker". */
+const holds =
+  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)) (?=\p{L})/u;
+/** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
+const fitting =
+  /^ (?:bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
+
+function setHeldCargo(load: FoundLoad, line: TextLine): void {
+  const match = load.cargo ? null : holds.exec(line.folded);
+  if (!match) return;
+  const at = match.index + match[0].length - 1;
+  const goods = goodsAfter.exec(line.folded.slice(at));
+  if (!goods?.[1] || fitting.test(line.folded.slice(at))) return;
+  const from = at + goods[0].length - goods[1].length;
+  // "naczepa z Poznania", "bil med Schenker": names are no goods.
+  if (/^\p{Lu}/u.test(line.text.slice(from))) return;
+  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
 
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
@@ -211,7 +234,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
+  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(
@@ -220,7 +243,7 @@ function setListedCargo(
   findTown: (name: string) => readonly string[],
 ): void {
   if (!palletPatterns.before.test(line.folded) && !line.folded.match(weightPattern)) return;
-  for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d)){3,400}/gu)) {
+  for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d| ?\p{Ll}| \d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
     if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
     for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,400}/gu)) {
@@ -280,9 +303,11 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     const from = match.index;
     const to = from + match[0].length;
     const clause = clauseAround(line.folded, from, to);
+    const counted = countBefore.exec(line.folded.slice(Math.max(0, from - 60), from));
+    const count = Number(counted?.[1] ?? 1);
     yield {
-      ...pieceOf(line, Math.round(value * 100) / 100, from, to),
-      isEach: eachWord.test(clause),
+      ...pieceOf(line, Math.round(value * count * 100) / 100, from - (counted?.[0].length ?? 0), to),
+      isEach: !counted && eachWord.test(clause),
       isTotal: totalWord.test(clause),
     };
   }

@@ -5,6 +5,7 @@ import { readOrderText } from './read-order-text.js';
 import type { FindTown } from './read-places.js';
 import { dayOfMails, heldOutMails, knownMails, termMails } from './testing/request-mails.js';
 import { asideMails, messyMails } from './testing/messy-mails.js';
+import { outsideMails } from './testing/outside-mails.js';
 import { scoreOf } from './testing/score.js';
 
 let findTown: FindTown;
@@ -58,6 +59,7 @@ describe('messy requests', () => {
   test.each([
     ['by which the reader was mended', messyMails],
     ['that were kept aside until then', asideMails],
+    ['that were written by somebody who did not know the reader', outsideMails],
   ] as const)('%s are read with no wrong value', (_name, mails) => {
     expect(scoreOf(mails, findTown).faults).toEqual([]);
   });
@@ -78,6 +80,14 @@ describe('what is doubtful', () => {
     expect(doubtsOf('załadunek piątek 28.11')['pickup_date']).toBe('day');
     expect(doubtsOf('loading next Friday')['pickup_date']).toBe('day');
     expect(read('loading next Friday').values.pickup_date?.slice(0, 10)).toBe('2026-12-04');
+  });
+
+  test('is which end a day belongs to that is told as one before the delivery', () => {
+    const text = (what: string) => `Z Łodzi do Oslo, dostawa 9.12.2026. ${what} dzień wcześniej.`;
+    expect(read(text('Odbiór')).values.pickup_date?.slice(0, 10)).toBe('2026-12-08');
+    expect(doubtsOf(text('Odbiór'))['pickup_date']).toBe('hour');
+    expect(doubtsOf(text('Auto potrzebne'))['pickup_date']).toBe('end');
+    expect(read('Z Łodzi do Oslo, odbiór dzień wcześniej').values.pickup_date).toBeUndefined();
   });
 
   test('are no numbers of houses, phones and codes: they are no days', () => {
@@ -147,6 +157,9 @@ describe('what is read', () => {
     ['24,5 t', 24_500],
     ['0.5 t', 500],
     ['12 palet po 300 kg', 3600],
+    ['24 big-bagi po 1000 kg', 24_000],
+    ['6 kasser à 210 kg', 1260],
+    ['2 auta po 24 t', undefined],
     ['naczepa o ładowności 24 t', undefined],
     ['cena 450 EUR', undefined],
   ])('of the weight in %j is %p', (text, weight) => {
@@ -178,6 +191,33 @@ describe('what is read', () => {
     for (const value of Object.values(read(long).values))
       expect(String(value).length).toBeLessThanOrEqual(200);
     expect(read('999999 palet, 99999999999 kg, 5000 ldm').values).toEqual({});
+  });
+});
+
+describe('the town that is meant', () => {
+  test.each([
+    ['dostawa w Lublinie', 'delivery_city', 'Lublin'],
+    ['odbiór w Koninie', 'pickup_city', 'Konin'],
+    ['odbiór w Lesznie', 'pickup_city', 'Leszno'],
+    ['dostawa w Warszawie', 'delivery_city', 'Warszawa'],
+    ['z Krakowa na Katowice', 'delivery_city', 'Katowice'],
+    ['z Krakowa w kierunku Katowic', 'delivery_city', 'Katowice'],
+    ['God dag, en bil, Hamar - Moss', 'pickup_city', 'Hamar'],
+  ] as const)('of %j: %s is %s', (text, field, city) => {
+    expect(read(text).values[field]).toBe(city);
+  });
+});
+
+describe('goods that stand on no pallets', () => {
+  test.each([
+    ['1 x 40ft container of tyres from Gdynia to Oslo', 'tyres'],
+    ['et parti stålbjelker på 22 tonn', 'stålbjelker'],
+    ['en halv bil med trelast, Hamar - Moss', 'trelast'],
+    ['halv bil med bakløfter, Hamar - Moss', undefined],
+    ['naczepa z plandeką z Łodzi do Oslo', undefined],
+    ['22 pallets, approx. 11 tons, clothes', 'clothes'],
+  ])('%j: %p', (text, cargo) => {
+    expect(read(text).values.cargo_type).toBe(cargo);
   });
 });
 
@@ -224,6 +264,10 @@ describe('the time for a text', () => {
     '33 palety, papier, ',
     'z Gdyni do Oslo 0581 ',
     'Aa AS\n',
+    'z Aa na ',
+    '1 aa po 1 kg ',
+    'dzień wcześniej ',
+    'Aa - ',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

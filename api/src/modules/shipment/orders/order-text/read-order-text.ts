@@ -141,10 +141,11 @@ function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
 
 function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): void {
   const chosen: Record<End, FoundTime | null> = {
-    pickup: times.find(({ end, daysAfterLoading }) => end === 'pickup' && daysAfterLoading === null) ?? null,
-    delivery: times.find(({ end }) => end === 'delivery') ?? null,
+    pickup: times.find((time) => time.end === 'pickup' && isByItself(time)) ?? null,
+    delivery:
+      times.find(({ end, daysBeforeDelivery }) => end === 'delivery' && daysBeforeDelivery === null) ?? null,
   };
-  const free = times.filter(({ end }) => end === null);
+  const free = times.filter(({ end, daysBeforeDelivery }) => end === null && daysBeforeDelivery === null);
   if (!chosen.pickup) {
     // A day that nothing is said of and that stands before the delivery's, or alone, is that of the loading.
     const first = free.find((time) => !time.isLimit && time.daysAfterLoading === null);
@@ -155,6 +156,13 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
     const rest = free.filter((time) => time !== chosen.pickup && time.start > (chosen.pickup?.start ?? 0));
     // Of several loads a day that nothing names is as well that of another one.
     if (rest.length === 1 && !hasMore) chosen.delivery = rest[0] ?? null;
+  }
+  const before = times.find(
+    ({ end, daysBeforeDelivery }) => end !== 'delivery' && daysBeforeDelivery !== null,
+  );
+  if (!chosen.pickup && before && chosen.delivery && isByItself(chosen.delivery)) {
+    const day = plusDays(chosen.delivery.day, -(before.daysBeforeDelivery ?? 0));
+    chosen.pickup = { ...before, day };
   }
   chosen.delivery &&= afterLoading(chosen.delivery, chosen.pickup);
   // A delivery before the loading was read wrong: neither is worth more than none.
@@ -176,6 +184,11 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
     else if (lastDay !== null && lastDay > day)
       sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, doubt ?? 'hour');
   }
+}
+
+/** Whether a day is told without the other end's. */
+function isByItself({ daysAfterLoading, daysBeforeDelivery }: FoundTime): boolean {
+  return daysAfterLoading === null && daysBeforeDelivery === null;
 }
 
 /** The day of a delivery that is told by the loading's: the next day, or the first Wednesday after it. Null where that is not known. */

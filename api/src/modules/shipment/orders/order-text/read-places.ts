@@ -127,7 +127,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -437,7 +437,7 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach))(?: \p{Ll}{3,12}){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?:\p{Ll}{3,12}|of)){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
 
 const hyphened = /(?<![\p{L}\d-])(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu;
@@ -487,8 +487,9 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
 function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): PlaceInLine[] {
   const found: PlaceInLine[] = [];
   let last: { place: PlaceInLine | null; stretch: Stretch } | undefined;
-  for (const stretch of stretchesOf(line, index, roles, towns)) {
-    const place = addressIn(line, stretch, towns);
+  const stretches = stretchesOf(line, index, roles, towns);
+  for (const [at, stretch] of stretches.entries()) {
+    const place = addressIn(line, stretch, towns, stretches[at + 1]?.isBehindArrow === true);
     const before: PlaceInLine | null = last?.place ?? null;
     const isTo =
       stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
@@ -515,7 +516,7 @@ const codeBehind = new RegExp(
   'u',
 );
 const partLead =
-  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the)[ :]){1,8}/u;
+  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|kod(?: pocztowy)?|post ?code|zip(?: code)?|postnr\.?|postnummer|plz)[ :]){1,8}/u;
 /** Days and hours in front of a street. */
 const timeLead =
   /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
@@ -539,13 +540,20 @@ interface AddressParts {
   country?: { code: string; from: number; to: number };
 }
 
-function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLine | null {
-  const parts: AddressParts = {};
+/** @param isBeforeArrow of several addresses the last is meant, which stands beside the arrow */
+function addressIn(
+  line: TextLine,
+  stretch: Stretch,
+  towns: TownBook,
+  isBeforeArrow: boolean,
+): PlaceInLine | null {
+  let parts: AddressParts = {};
+  let last: PlaceInLine | null = null;
   let count = 0;
   let from = -1;
   let to = stretch.to;
-  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod) $/u.test(
-    line.folded.slice(Math.max(0, stretch.from - 5), stretch.from),
+  const isCase = /(?:^|[^\p{L}])(?:z|ze|do|w|we|spod|w kierunku|w strone) $/u.test(
+    line.folded.slice(Math.max(0, stretch.from - 12), stretch.from),
   );
   for (const match of line.text
     .slice(stretch.from, stretch.to)
@@ -564,9 +572,14 @@ function addressIn(line: TextLine, stretch: Stretch, towns: TownBook): PlaceInLi
     if (isRead) {
       if (from < 0) from = at;
       to = at + match[0].length;
-    } else if (parts.town || parts.code) break;
+    } else if (parts.town || parts.code) {
+      if (!isBeforeArrow) break;
+      last = placeOfParts(line, parts, stretch, { from, to }) ?? last;
+      parts = {};
+      [from, to] = [-1, stretch.to];
+    }
   }
-  return placeOfParts(line, parts, stretch, { from, to });
+  return placeOfParts(line, parts, stretch, { from, to }) ?? last;
 }
 
 interface Part {
@@ -721,10 +734,15 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
   const folded = foldSigns(text);
   const named = countryWhole(folded, text);
   if (named) parts.country ??= { code: named, from: from + skip, to };
-  else if (/^(?:ul|al|os)\.? /u.test(folded) && /\d/u.test(folded)) {
-    const street = /^.{4,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(folded)?.[0];
-    if (street !== undefined)
-      parts.street ??= pieceOf(line, text.slice(0, street.length), from + skip, from + skip + street.length);
+  else {
+    // "w Lublinie na ul. Mełgiewskiej 7/9".
+    const joint = /^(?:na|przy) (?=(?:ul|al|os)\.? )/u.exec(folded)?.[0].length ?? 0;
+    const street = /^(?:ul|al|os)\.? .{1,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
+      folded.slice(joint),
+    );
+    const at = from + skip + joint;
+    const length = street?.[0].length ?? 0;
+    if (street) parts.street ??= pieceOf(line, text.slice(joint, joint + length), at, at + length);
   }
 }
 
@@ -822,6 +840,8 @@ function streetOf(text: string, folded: string): boolean {
     )
   )
     return true;
+  // Many British streets have a name alone, each of its words with a capital.
+  if (/^(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,4}(?:Road|Street|Lane|Avenue|Drive|Way)$/u.test(text)) return true;
   return (
     /^\p{Lu}/u.test(text) && (streetShape.test(text) || (streetWord.test(`${folded} `) && /\d/u.test(folded)))
   );
@@ -1049,6 +1069,8 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   const soft = /([csz])i[au]$/u.exec(written)?.[1];
   if (soft !== undefined) return [cut(3, softened[soft]), cut(2), cut(1), cut(1, 'e')];
   if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1), cut(1, 'e')];
+  // Lublinie: Lublin, and no Lublina.
+  if (/[iy]nie$/u.test(written)) return [cut(2), cut(2, 'o'), cut(2, 'a')];
   if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/ów$/u.test(written)) return [cut(2, 'y'), cut(2, 'i')];
   if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];

@@ -14,6 +14,10 @@ const paymentPatterns = [
   ),
   new RegExp(`(?<!\\p{L})(?:${payment}[ :,-]{1,4})?net(?:to)?[ :]{1,2}(\\d{1,3}) ?${dayWord}(?!\\p{L})`, 'u'),
   new RegExp(
+    `(?<!\\p{L})(?:betalt|zaplac\\p{L}*|paid) (?:pa|om|innen|etter|w|za|po|in|within|after) (?:ca\\.? )?(\\d{1,3}) ?${dayWord}(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
     `(?<!\\p{L})${payment}[ :,-]{1,4}net(?:to)? ?(\\d{1,3})(?!\\d|[.,]\\d| ?(?:kg|t|to|eur|pln|nok|usd|zl)(?!\\p{L}))`,
     'u',
   ),

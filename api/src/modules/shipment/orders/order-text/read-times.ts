@@ -22,6 +22,8 @@ export interface FoundTime {
   weekday: number | null;
   /** So many days after the loading: `day` is not to be used. */
   daysAfterLoading: number | null;
+  /** So many days before the delivery: `day` is not to be used. */
+  daysBeforeDelivery: number | null;
   start: number;
   stop: number;
 }
@@ -130,6 +132,10 @@ const daysAfter = new RegExp(
   `(?<!\\p{L})(?:(tego samego dnia|same day|samme dag|am selben tag)|(?:nastepnego|kolejnego) dnia|dzien pozniej|(?:the )?next day|(?:the )?following day|(?:a|one) day later|dagen etter|neste dag|am nachsten tag|${count} (?:dni pozniej|days later|dager senere))(?!\\p{L})`,
   'gu',
 );
+const daysBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:na )?dzien (?:wczesniej|przed(?! swi))|(?:poprzedniego|poprzedzajacego) dnia|(?:the )?day before(?! yesterday)|(?:the )?previous day|(?:a|one) day earlier|dagen for(?= |,|\\.|$)|en dag tidligere|am vortag|einen tag (?:vorher|fruher)|${count} (?:dni wczesniej|days (?:earlier|before)|dager (?:tidligere|for)(?= |,|\\.|$)))(?!\\p{L})`,
+  'gu',
+);
 /** Days by when somebody wants an answer, or pays, are no days of the transport. */
 const otherDay =
   /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
@@ -216,6 +222,7 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
         isLimit,
         weekday: date.weekday ?? null,
         daysAfterLoading: date.daysAfterLoading ?? null,
+        daysBeforeDelivery: date.daysBeforeDelivery ?? null,
         start: line.at + (hour ? date.from - hour.length : date.from),
         stop: line.at + (hours?.to ?? date.to),
       });
@@ -274,6 +281,8 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       date.lastDay === null &&
       last.daysAfterLoading === undefined &&
       date.daysAfterLoading === undefined &&
+      last.daysBeforeDelivery === undefined &&
+      date.daysBeforeDelivery === undefined &&
       /^\.? ?(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?$/u.test(gap) &&
       date.day > last.day &&
       date.day <= plusDays(last.day, 14);
@@ -350,6 +359,7 @@ interface FoundDate {
   isDoubtful?: boolean;
   weekday?: number;
   daysAfterLoading?: number;
+  daysBeforeDelivery?: number;
   /** Between day and month, of a date in numbers. */
   sign?: string;
   from: number;
@@ -422,6 +432,10 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
       daysAfterLoading,
       ...span(match),
     };
+  }
+  for (const match of folded.matchAll(daysBefore)) {
+    const days = match[1] === undefined ? 1 : (small[match[1]] ?? Number(match[1]));
+    yield { day: today, lastDay: null, isCertain: false, daysBeforeDelivery: days, ...span(match) };
   }
   for (const match of folded.matchAll(daysFromNow)) {
     const days = small[match[1] ?? ''] ?? Number(match[1]);
