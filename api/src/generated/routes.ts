@@ -3330,6 +3330,7 @@ const models = {
         { dataType: 'enum', enums: ['country'] },
         { dataType: 'enum', enums: ['end'] },
         { dataType: 'enum', enums: ['day'] },
+        { dataType: 'enum', enums: ['reading'] },
       ],
       validators: {},
     },

@@ -61,6 +61,7 @@ export const newOrder = {
       country: 'No country was given; it was inferred from the town.',
       end: 'It is unclear whether this is the pickup or the delivery.',
       day: 'It is unclear which day is meant. Check it.',
+      reading: 'The wording may mean something else. Check it.',
     },
     moreLoads:
       'The e-mail asks for several loads. Only the first was filled in; create an order for each of the others.',

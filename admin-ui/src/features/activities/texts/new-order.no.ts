@@ -62,6 +62,7 @@ export const newOrder = {
       country: 'Land er ikke oppgitt: det følger av stedsnavnet.',
       end: 'Det går ikke frem om dette er henting eller levering.',
       day: 'Det går ikke frem hvilken dag som menes. Kontroller den.',
+      reading: 'Ordlyden kan bety noe annet. Kontroller den.',
     },
     moreLoads:
       'E-posten gjelder flere sendinger. Bare den første er fylt inn; opprett en ordre for hver av de andre.',

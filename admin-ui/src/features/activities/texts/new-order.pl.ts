@@ -62,6 +62,7 @@ export const newOrder = {
       country: 'Kraju nie podano: wynika z nazwy miasta.',
       end: 'Nie było jasne, czy to załadunek, czy rozładunek.',
       day: 'Nie było jasne, o który dzień chodzi. Sprawdź go.',
+      reading: 'Słowa mogą znaczyć coś innego. Sprawdź.',
     },
     moreLoads:
       'E-mail dotyczy kilku ładunków. Wypełniono tylko pierwszy; dla pozostałych utwórz osobne zlecenia.',

@@ -121,8 +121,9 @@ export type OrderTextField =
 /**
  * What of a field the text does not say: the `hour` of a day (8:00 in Warsaw is proposed), the `country` of a town whose name tells
  * it, which `end` of the transport is meant, or which `day`: whether the month comes first, or whose week "next Friday" is in.
+ * `reading`: the words may as well mean something else, for example goods that nothing names as such, or one of two places of one end.
  */
-export type OrderTextDoubt = 'hour' | 'country' | 'end' | 'day';
+export type OrderTextDoubt = 'hour' | 'country' | 'end' | 'day' | 'reading';
 
 /** Where a field was read. */
 export interface ReadPiece {

@@ -32,6 +32,17 @@ const palletPatterns = {
 };
 const numberWords: Readonly<Record<string, number>> = {
   jedna: 1,
+  jednej: 1,
+  dwoch: 2,
+  trzech: 3,
+  czterech: 4,
+  pieciu: 5,
+  szesciu: 6,
+  siedmiu: 7,
+  osmiu: 8,
+  dziewieciu: 9,
+  dziesieciu: 10,
+  dwunastu: 12,
   jedno: 1,
   dwie: 2,
   trzy: 3,
@@ -154,9 +165,9 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|godset|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
-  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
   /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
@@ -193,7 +204,7 @@ export function readLoad(
 
 /** What goods are counted or driven in where they are on no pallets: "container of tyres", "et parti stålbjelker". */
 const holds =
-  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)) (?=\p{L})/u;
+  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
 /** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
 const fitting =
   /^ (?:bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
@@ -234,7 +245,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
+  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(
@@ -264,7 +275,8 @@ function setListedCargo(
       )
         continue;
       const from = sentence.index + part.index + part[0].indexOf(value);
-      load.cargo = pieceOf(line, value, from, from + value.length);
+      // Nothing names it as goods.
+      load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
       return;
     }
   }
@@ -335,14 +347,20 @@ function clauseAround(text: string, from: number, to: number): string {
   return text.slice(begin, Math.min(...ends, to + 30, text.length));
 }
 
+/** Kilograms that no lorry takes without a permit, and that no pallet has. */
+const mostOfLoad = 60_000;
+const mostOfPallet = 3_000;
+
 function chosenWeight(weights: readonly Weight[], pallets: number | null): Piece<number> | undefined {
   const whole = weights.filter(({ isEach }) => !isEach);
   const chosen = weights.find(({ isTotal, isEach }) => isTotal && !isEach) ?? whole[0];
   if (chosen) return chosen;
   const [each] = weights;
-  return each && pallets !== null
-    ? { ...each, value: Math.round(each.value * pallets * 100) / 100 }
-    : undefined;
+  if (!each || pallets === null) return undefined;
+  const value = Math.round(each.value * pallets * 100) / 100;
+  // "33 pallets, 20 t each": each lorry.
+  if (value > mostOfLoad) return each.value > mostOfPallet ? { ...each, isUnsure: true } : undefined;
+  return { ...each, value };
 }
 
 /** A number as people write it: whether a sign before three digits groups thousands is told by the unit. */
@@ -452,6 +470,8 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
     return false;
   // A label before numbers alone names no goods.
   if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return false;
+  // "Ny last: Narvik 8514 - Luleå" names the way.
+  if (/^\p{Lu}[\p{L} .-]{1,30}(?: \d{2,5}(?:-\d{3})?)? ?(?:->|→|–|-) ?\p{Lu}/u.test(value)) return false;
   load.cargo = pieceOf(line, value, from, from + value.length);
   return true;
 }

@@ -90,6 +90,24 @@ describe('what is doubtful', () => {
     expect(read('Z Łodzi do Oslo, odbiór dzień wcześniej').values.pickup_date).toBeUndefined();
   });
 
+  test('is one of two places of an end, and goods that nothing names', () => {
+    const text = 'zał. Nowy Targ 34-400, rozł. Kraków 30-702 oraz Bochnia 32-700';
+    expect(doubtsOf(text)).toMatchObject({ pickup_post_code: null, delivery_post_code: 'reading' });
+    expect(doubtsOf('33 palety, papier, 22 tony z Gdyni do Oslo')['cargo_type']).toBe('reading');
+    expect(doubtsOf('Towar: papier, 22 tony z Gdyni do Oslo')['cargo_type']).toBeNull();
+  });
+
+  test.each([
+    'Potrzebuję trzech aut po 24 t z Łodzi do Gdyni',
+    'two trailers Felixstowe to Wroclaw, 26 pallets each, 18t each',
+    'to vogntog fra Fredrikstad til Mosjøen',
+    'Kółko: Gliwice - Ostrava, 23 t',
+    'Hamburg - Katowice - Hamburg, 5 t',
+  ])('are several lorries and a way back, of which one way is read: %j', (text) => {
+    expect(read(text).more_loads).toBe(true);
+    expect(read(text).values.weight ?? 0).toBeLessThanOrEqual(24_000);
+  });
+
   test('are no numbers of houses, phones and codes: they are no days', () => {
     for (const text of [
       'Delivery: Wien, Hauptstrasse 5/2, A-1010',
@@ -171,6 +189,7 @@ describe('what is read', () => {
     ['załadunek 3 stycznia', '2027-01-03'],
     ['loading 2026-12-24', '2026-12-24'],
     ['lasting 24.12.26', '2026-12-24'],
+    ['lasteklar: 10/12-26', '2026-12-10'],
     ['Abholung am 30. November', '2026-11-30'],
     ['załadunek w poniedziałek', '2026-11-30'],
     ['załadunek jutro', '2026-11-27'],
@@ -198,10 +217,16 @@ describe('the town that is meant', () => {
   test.each([
     ['dostawa w Lublinie', 'delivery_city', 'Lublin'],
     ['odbiór w Koninie', 'pickup_city', 'Konin'],
+    ['odbiór w Błoniu', 'pickup_city', 'Błonie'],
     ['odbiór w Lesznie', 'pickup_city', 'Leszno'],
     ['dostawa w Warszawie', 'delivery_city', 'Warszawa'],
     ['z Krakowa na Katowice', 'delivery_city', 'Katowice'],
     ['z Krakowa w kierunku Katowic', 'delivery_city', 'Katowice'],
+    ['hentes hos Lerum i Sogndal, 6856', 'pickup_city', 'Sogndal'],
+    ['to biler fra Fredrikstad til Moss', 'pickup_city', 'Fredrikstad'],
+    ['do klienta: Industriveien 20, 2020 Skedsmokorset, Norwegia', 'delivery_city', 'Skedsmokorset'],
+    ['Destination: Larvik, Norway 3263', 'delivery_street', undefined],
+    ['delivery to our warehouse at Via Roma 14, 20090 Segrate, Italy', 'delivery_street', 'Via Roma 14'],
     ['God dag, en bil, Hamar - Moss', 'pickup_city', 'Hamar'],
   ] as const)('of %j: %s is %s', (text, field, city) => {
     expect(read(text).values[field]).toBe(city);
@@ -213,6 +238,10 @@ describe('goods that stand on no pallets', () => {
     ['1 x 40ft container of tyres from Gdynia to Oslo', 'tyres'],
     ['et parti stålbjelker på 22 tonn', 'stålbjelker'],
     ['en halv bil med trelast, Hamar - Moss', 'trelast'],
+    ['6 kasser maskindeler fra Moss til Hamar', 'maskindeler'],
+    ['4 pallets this time: Gdynia - Moss', undefined],
+    ["kontener 20', 7,5 t brutto, Gdynia - Moss", undefined],
+    ['Ny last: Narvik 8514 - Moss, 18 tonn', undefined],
     ['halv bil med bakløfter, Hamar - Moss', undefined],
     ['naczepa z plandeką z Łodzi do Oslo', undefined],
     ['22 pallets, approx. 11 tons, clothes', 'clothes'],
@@ -268,6 +297,9 @@ describe('the time for a text', () => {
     '1 aa po 1 kg ',
     'dzień wcześniej ',
     'Aa - ',
+    'aaa - aaa - ',
+    'hos Aa i ',
+    'do aaa: ',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

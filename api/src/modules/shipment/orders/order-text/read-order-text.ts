@@ -86,7 +86,7 @@ class Sheet {
     doubt: OrderTextDoubt | null = null,
   ): void {
     if (!piece || this.values[field] !== undefined) return;
-    this.put(field, piece.value, piece, doubt);
+    this.put(field, piece.value, piece, doubt ?? (piece.isUnsure === true ? 'reading' : null));
   }
 
   /** Adds to the notes what has no field of its own. */
@@ -119,12 +119,24 @@ function setPlaces(sheet: Sheet, places: readonly FoundPlace[]): void {
   for (const end of ['pickup', 'delivery'] as const) {
     const place = chosen[end];
     if (!place) continue;
-    const role = place.end === null ? 'end' : null;
+    const role = place.end === null ? 'end' : isOneOfTwo(place, places) ? 'reading' : null;
     sheet.set(`${end}_street`, place.street, role);
     sheet.set(`${end}_city`, place.city, role);
     sheet.set(`${end}_post_code`, place.postCode, role);
     sheet.set(`${end}_country`, place.country, role ?? (place.isCountryGuessed ? 'country' : null));
   }
+}
+
+/** "Rozładunek Kraków 30-702 oraz Bochnia 32-700": whether another place of its end says as much. */
+function isOneOfTwo(place: FoundPlace, places: readonly FoundPlace[]): boolean {
+  return places.some(
+    ({ end, postCode, city }) =>
+      end === place.end &&
+      postCode !== undefined &&
+      place.postCode !== undefined &&
+      postCode.value !== place.postCode.value &&
+      city?.value !== place.city?.value,
+  );
 }
 
 /** The place of an end that says most; of equals the first. */

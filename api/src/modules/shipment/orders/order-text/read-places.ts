@@ -437,21 +437,32 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?:\p{Ll}{3,12}|of)){0,3}? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
+
+/** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
+const secondPlace = /(?<=\d) (?:oraz|i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 
 const hyphened = /(?<![\p{L}\d-])(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu;
 
 /** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
 function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBook): Stretch[] {
-  const cuts: { end: End | null; isArrow: boolean; isLead?: boolean; at: number; to: number }[] = [];
+  const cuts: {
+    end: End | null;
+    isArrow: boolean;
+    isLead?: boolean;
+    goesOn?: true;
+    at: number;
+    to: number;
+  }[] = [];
   for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
   for (const match of line.text.matchAll(lead)) {
     const to = match.index + match[0].length;
     const next = line.text.slice(to, to + 30);
     // Days are written with capitals, too.
     const word = /^[\p{L}.]{1,20}/u.exec(next)?.[0] ?? '';
-    if (word.length > 2 && noTown.test(foldSigns(word))) continue;
+    const isStreet = /^(?:via|rue|calle|unit|ul|al|os|ulica|aleja|plac)$/u.test(foldSigns(word));
+    if (word.length > 2 && noTown.test(foldSigns(word)) && !isStreet) continue;
     const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
     cuts.push({ end, isArrow: false, isLead: true, at: match.index, to });
   }
@@ -463,6 +474,8 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
       towns.of(`${one}-${other}`).length === 0 && towns.of(one).length > 0 && towns.of(other).length > 0;
     if (isPair) cuts.push({ end: null, isArrow: true, at: at + one.length, to: at + one.length + 1 });
   }
+  for (const { index: at, 0: word } of line.text.matchAll(secondPlace))
+    cuts.push({ end: null, isArrow: false, goesOn: true, at, to: at + word.length });
   for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
   cuts.sort((one, other) => one.at - other.at || one.to - other.to);
   const stretches: Stretch[] = [];
@@ -472,7 +485,7 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     if (cut.at < open.from) continue;
     stretches.push({ ...open, to: cut.at });
     open = {
-      end: cut.end,
+      end: cut.goesOn ? open.end : cut.end,
       isBehindArrow: cut.isArrow,
       isLead: cut.isLead === true,
       from: cut.to,
@@ -704,7 +717,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     }
   }
   if (parts.town) return false;
-  const town = townInPart(text, folded, towns, isCase);
+  const town = townInPart(text, folded, towns, isCase, whole.slice(0, skip));
   if (!town) return false;
   parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
   readRest(line, from + town.offset + town.length, from + folded.length, parts);
@@ -801,13 +814,24 @@ function lastTown(text: string, towns: TownBook, isCase: boolean) {
   return null;
 }
 
+/** "Hos Lerum i Sogndal", "u klienta Alfa w Płocku": how many words name whose place it is, before the word that leads to the town. */
+function companyWords(before: string, words: readonly string[]): number {
+  if (
+    !/(?:^|[^\p{L}])(?:hos|u|firm\p{L}*|klient\p{L}*|kund\p{L}*|customer|company|leverandor\p{L}*|supplier) $/u.test(
+      before,
+    )
+  )
+    return 0;
+  return words.findIndex((word, place) => place > 0 && /^(?:i|w|we|in|at)$/u.test(word)) + 1;
+}
+
 /** The first name of a part, when it is a town's: days and hours may stand before it. */
-function townInPart(text: string, folded: string, towns: TownBook, isCase: boolean) {
+function townInPart(text: string, folded: string, towns: TownBook, isCase: boolean, ledBy: string) {
   for (const run of text.matchAll(capitalRuns)) {
     const before = folded.slice(0, run.index);
     if (before.length > 60) return null;
     const words = run[0].split(' ');
-    let skip = 0;
+    let skip = companyWords(ledBy + before, words);
     while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
@@ -833,7 +857,9 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 
 function streetOf(text: string, folded: string): boolean {
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
-  if (/^(?:ul|al|os)\.? /u.test(folded)) return /\d/u.test(folded);
+  // "Norway 3263": a country and a code.
+  if (countryNamed(folded.replace(/ \d{3,6}$/u, '')) !== null) return false;
+  if (/^(?:(?:ul|al|os)\.?|ulic[ay]|alej[ai]|alei) /u.test(folded)) return /\d/u.test(folded);
   if (
     /^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(
       folded,
@@ -932,9 +958,12 @@ function* bareTowns(
     const isPolishCase = /(?:^|[^\p{L}])(?:z|ze|spod|do|w|we|na|pod|okolic|miejscowosci) $/u.test(
       line.folded.slice(Math.max(0, match.index - 16), match.index),
     );
-    const town = townIn(match[0], towns, isPolishCase);
+    const words = match[0].split(' ');
+    const company = companyWords(line.folded.slice(Math.max(0, match.index - 20), match.index), words);
+    const own = words.slice(company).join(' ');
+    const town = townIn(own, towns, isPolishCase);
     if (!town) continue;
-    const from = match.index + town.offset;
+    const from = match.index + match[0].length - own.length + town.offset;
     const to = from + town.length;
     // "Rute: Hamar": a label is no town.
     const end = prepositionBefore(line, from);
@@ -1064,7 +1093,7 @@ const softened: Readonly<Record<string, string>> = { c: 'ć', s: 'ś', z: 'ź' }
 function changesOf(written: string, cut: (count: number, add?: string) => string): string[] | null {
   if (/owa$/u.test(written)) return [cut(3, 'ów'), cut(1)];
   if (/owie$/u.test(written)) return [cut(4, 'ów'), cut(2, 'a'), cut(2), cut(2, 'o')];
-  if (/n(?:ia|iu)$/u.test(written)) return [cut(3, 'ń'), cut(2), cut(1)];
+  if (/n(?:ia|iu)$/u.test(written)) return [cut(3, 'ń'), cut(2), cut(1), cut(1, 'e')];
   // Zamościu: Zamość.
   const soft = /([csz])i[au]$/u.exec(written)?.[1];
   if (soft !== undefined) return [cut(3, softened[soft]), cut(2), cut(1), cut(1, 'e')];

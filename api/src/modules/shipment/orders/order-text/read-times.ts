@@ -73,7 +73,7 @@ const datePatterns = {
     'gu',
   ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:\\3 ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   dayFirst: new RegExp(

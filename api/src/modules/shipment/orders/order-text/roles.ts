@@ -31,6 +31,7 @@ const pickupWords = [
   'pick(?=:)',
   '(?:goods |cargo |load )?(?:is |are )?(?:available|ready)(?= (?:for|from|on|date|to (?:load|collect|ship)|\\d|mon|tue|wed|thu|fri|now|today|tomorrow)|:)',
   'gotow[aeyi](?= (?:do|od|na|dnia|\\d)|:)',
+  'lasteklar\\p{L}*',
   'klare?(?:t)?(?= (?:for|til (?:henting|lasting)|fra|\\d|man|tir|ons|tor|fre|i (?:dag|morgen))|:)',
   'leverandor\\p{L}*|supplier\\p{L}*|dostawc\\p{L}*',
 

@@ -179,11 +179,17 @@ function* signedIn(piece: string): Generator<[from: number, text: string, isSign
 }
 
 const severalLoads =
-  /(?<!\p{L})(?:[2-9]|two|three|several|dwa|dwoch|dwu|trzy|trzech|kilka|kilku|to|tre|flere|zwei|drei|mehrere) (?:\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)(?!\p{L})/u;
+  /(?<!\p{L})(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|to|tre|fire|flere|zwei|drei|vier|mehrere) (?:\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen|trucks|lorries|trailers|vans|aut[ao]?|ciezarow(?:ki|ek)|naczep[ay]?|zestaw(?:y|ow)|samochod(?:y|ow)|vogntog|biler|semi(?:er|trailere)?|lkws?|sattelzuge)(?!\p{L})/u;
+/** There and back: the way back is a load as well. */
+const roundTrip =
+  /(?<!\p{L})(?:round[ -]?trip|kolko|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
-  return lines.some(({ part, folded }) => part === 'later' || (part === 'body' && severalLoads.test(folded)));
+  return lines.some(
+    ({ part, folded }) =>
+      part === 'later' || (part === 'body' && (severalLoads.test(folded) || roundTrip.test(folded))),
+  );
 }
 
 const loadMark =
@@ -222,6 +228,8 @@ function* piecesOf(line: string): Generator<[number, string]> {
 /** Something that was read, and where. */
 export interface Piece<Value> {
   value: Value;
+  /** The words may as well mean something else. */
+  isUnsure?: boolean;
   start: number;
   end: number;
 }

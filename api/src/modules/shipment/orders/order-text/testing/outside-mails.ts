@@ -2,7 +2,6 @@ import type { RequestMail } from './request-mails.js';
 
 /**
  * Half of a set of forty that was written before anybody looked at the reader: by these it was mended, and read 8 of 20 of them wholly before.
- * The other half stays unseen by whoever mends it.
  */
 export const outsideMails: readonly RequestMail[] = [
   {
