@@ -6,6 +6,22 @@ import { operationsOf, resolved, type Contract, type Media, type Schema } from '
 /** Values by property, also as `Schema.property` where a name means different things. */
 const valuesByProperty: Readonly<Record<string, unknown>> = {
   // Who
+  'CompanyDataInput.address': 'Nabrzeże Północne 4',
+  'CompanyDataInput.city': 'Gdańsk',
+  'CompanyDataInput.post_code': '80-601',
+  'CompanyDataInput.phone': '+48 58 123 45 67',
+  'CompanyDataInput.email': 'biuro@baltyk.example',
+  'CompanyDataInput.website': 'https://www.baltyk.example',
+  nip: '5260001246',
+  regon: '000002217',
+  bank_name: 'Bank Pekao',
+  bank_account: 'PL61109010140000071219812874',
+  bank_swift: 'WBKPPLPP',
+  bank_account_eur: 'PL67999900000000123456780001',
+  organization_number: '974760673',
+  bank_account_no: '8601 11 17947',
+  bank_swift_no: 'DNBANOKK',
+  bank_iban_no: 'NO9386011117947',
   name: 'Fjordfisk AS',
   'Me.name': 'Anna Wiśniewska',
   'PublicContact.name': 'Anna Wiśniewska',
@@ -213,8 +229,8 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   post_code: '0250',
   country: 'NO',
   country_name: 'Norway',
-  country_id: 2,
-  client_country_id: 2,
+  country_id: 21,
+  client_country_id: 21,
   post_code_pattern: '^\\d{4}$',
   post_code_example: '0250',
   notes: 'Deliveries from 7 to 15 on weekdays',
@@ -325,7 +341,13 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   pickup_date_until: '2026-12-01T12:00:00.000Z',
   delivery_date: '2026-12-03T06:00:00.000Z',
   delivery_date_until: '2026-12-03T13:00:00.000Z',
+  pickup_until: '2026-12-01T12:00:00.000Z',
+  delivery_until: '2026-12-03T13:00:00.000Z',
   until: '2031-12-31',
+  'SnoozeInput.until': '2026-12-07',
+  'PaymentFilePaidInput.paid_on': '2026-11-20',
+  'ApiKeyInput.expires_at': '2027-06-30T22:00:00.000Z',
+  'KsefOutageInput.ends_at': '2026-11-23T11:30:00.000Z',
   // Words
   q: 'fjord',
   sort: '-id',
@@ -503,10 +525,46 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   'date-time': '2026-11-23T09:30:00.000Z',
 };
 
+/** A fast and a cheap way for one transport. */
+const offeredVariants = [
+  { kind: 'fast', quote_ids: [312], price_for_client: 2472.5, currency_for_client: 'EUR' },
+  { kind: 'cheap', quote_ids: [315], price_for_client: 2180, currency_for_client: 'EUR' },
+];
+
 /** Whole bodies of requests where what the types allow together is not what one sends together. */
 const requestsByOperation: Readonly<Record<string, unknown>> = {
   changeOrderStatus: { status: 1 },
   logout: {},
+  sendOffersToClient: {
+    quotation_id: 118,
+    recipient_email: 'post@fjordfisk.example',
+    subject: 'Our offer for Gdańsk – Oslo',
+    message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
+    currency_for_client: 'EUR',
+    valid_until: '2026-12-03',
+    language: 'en',
+    variants: offeredVariants,
+  },
+  previewOfferToClient: {
+    quotation_id: 118,
+    subject: 'Our offer for Gdańsk – Oslo',
+    message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
+    price_for_client: 2472.5,
+    currency_for_client: 'EUR',
+    valid_until: '2026-12-03',
+    language: 'en',
+    variants: offeredVariants,
+  },
+  createOrderView: {
+    name: 'Mine, with the client',
+    list: 'orders',
+    filter: { q: 'fjord', status: [3], assigned: 'mine', sort: '-id' },
+    is_shared: false,
+  },
+  updateKsefSettings: {
+    environment: 'off',
+    token: '20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c',
+  },
 };
 
 /** What answers that are no JSON look like, by media type. */

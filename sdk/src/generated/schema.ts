@@ -20151,7 +20151,7 @@ export interface operations {
          *       "scopes": [
          *         "read"
          *       ],
-         *       "expires_at": "2026-11-23T09:30:00.000Z"
+         *       "expires_at": "2027-06-30T22:00:00.000Z"
          *     }
          */
         'application/json': components['schemas']['ApiKeyInput'];
@@ -23652,11 +23652,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "business_registration_number": "974760673",
          *       "phone": "+47 22 12 34 56",
-         *       "bank_account": "Gdańsk",
+         *       "bank_account": "PL61109010140000071219812874",
          *       "iban": "Gdańsk",
          *       "bic": "Gdańsk"
          *     }
@@ -23757,7 +23757,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -23809,7 +23809,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -23839,7 +23839,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -23895,7 +23895,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -23938,7 +23938,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -23969,7 +23969,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -24087,7 +24087,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -24158,7 +24158,7 @@ export interface operations {
   listClientDirectory: {
     parameters: {
       query?: {
-        /** @example 2 */
+        /** @example 21 */
         country_id?: components['schemas']['Id'];
         /**
          * @description Only the client that another program calls so.
@@ -24229,7 +24229,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -24293,7 +24293,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25259,7 +25259,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -25311,7 +25311,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -25344,7 +25344,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25433,7 +25433,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -25485,7 +25485,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -25518,7 +25518,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25576,7 +25576,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25619,7 +25619,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -25653,7 +25653,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25753,7 +25753,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25812,7 +25812,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25855,7 +25855,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "website": "https://www.fjordfisk.example",
          *       "email": "post@fjordfisk.example",
          *       "phone": "+47 22 12 34 56",
@@ -25889,7 +25889,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "website": "https://www.fjordfisk.example",
            *       "email": "post@fjordfisk.example",
            *       "phone": "+47 22 12 34 56",
@@ -25975,7 +25975,7 @@ export interface operations {
          *           "address": "Fiskebrygga 4",
          *           "city": "Oslo",
          *           "post_code": "0250",
-         *           "country_id": 2,
+         *           "country_id": 21,
          *           "website": "https://www.fjordfisk.example",
          *           "email": "post@fjordfisk.example",
          *           "phone": "+47 22 12 34 56",
@@ -26018,7 +26018,7 @@ export interface operations {
            *             "address": "Fiskebrygga 4",
            *             "city": "Oslo",
            *             "post_code": "0250",
-           *             "country_id": 2,
+           *             "country_id": 21,
            *             "website": "https://www.fjordfisk.example",
            *             "email": "post@fjordfisk.example",
            *             "phone": "+47 22 12 34 56",
@@ -27310,7 +27310,7 @@ export interface operations {
       query: {
         /**
          * @description Poland or Norway; see `GET /countries`.
-         * @example 2
+         * @example 21
          */
         country_id: components['schemas']['Id'];
         /**
@@ -27341,7 +27341,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "vat_number": "NO974760673MVA",
            *       "business_registration_number": "974760673",
            *       "website": "https://www.fjordfisk.example",
@@ -27448,20 +27448,20 @@ export interface operations {
            *         "phone": "+47 22 12 34 56",
            *         "email": "post@fjordfisk.example",
            *         "website": "https://www.fjordfisk.example",
-           *         "nip": "Gdańsk",
-           *         "regon": "Gdańsk",
+           *         "nip": "5260001246",
+           *         "regon": "000002217",
            *         "krs": "0000123456",
            *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
            *         "share_capital": "50 000,00 PLN",
-           *         "bank_name": "Gdańsk",
-           *         "bank_account": "Gdańsk",
-           *         "bank_swift": "Gdańsk",
-           *         "bank_account_eur": "Gdańsk",
-           *         "organization_number": "Gdańsk",
+           *         "bank_name": "Bank Pekao",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "bank_swift": "WBKPPLPP",
+           *         "bank_account_eur": "PL67999900000000123456780001",
+           *         "organization_number": "974760673",
            *         "vat_number": "NO974760673MVA",
-           *         "bank_account_no": "Gdańsk",
-           *         "bank_swift_no": "Gdańsk",
-           *         "bank_iban_no": "Gdańsk"
+           *         "bank_account_no": "8601 11 17947",
+           *         "bank_swift_no": "DNBANOKK",
+           *         "bank_iban_no": "NO9386011117947"
            *       },
            *       "order_terms": {
            *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
@@ -27511,26 +27511,26 @@ export interface operations {
          *       "invoice_country": "PL",
          *       "company_data": {
          *         "company_name": "Bałtyk Spedycja",
-         *         "address": "Fiskebrygga 4",
-         *         "city": "Oslo",
-         *         "post_code": "0250",
-         *         "phone": "+47 22 12 34 56",
-         *         "email": "post@fjordfisk.example",
-         *         "website": "https://www.fjordfisk.example",
-         *         "nip": "Gdańsk",
-         *         "regon": "Gdańsk",
+         *         "address": "Nabrzeże Północne 4",
+         *         "city": "Gdańsk",
+         *         "post_code": "80-601",
+         *         "phone": "+48 58 123 45 67",
+         *         "email": "biuro@baltyk.example",
+         *         "website": "https://www.baltyk.example",
+         *         "nip": "5260001246",
+         *         "regon": "000002217",
          *         "krs": "0000123456",
          *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
          *         "share_capital": "50 000,00 PLN",
-         *         "bank_name": "Gdańsk",
-         *         "bank_account": "Gdańsk",
-         *         "bank_swift": "Gdańsk",
-         *         "bank_account_eur": "Gdańsk",
-         *         "organization_number": "Gdańsk",
+         *         "bank_name": "Bank Pekao",
+         *         "bank_account": "PL61109010140000071219812874",
+         *         "bank_swift": "WBKPPLPP",
+         *         "bank_account_eur": "PL67999900000000123456780001",
+         *         "organization_number": "974760673",
          *         "vat_number": "NO974760673MVA",
-         *         "bank_account_no": "Gdańsk",
-         *         "bank_swift_no": "Gdańsk",
-         *         "bank_iban_no": "Gdańsk"
+         *         "bank_account_no": "8601 11 17947",
+         *         "bank_swift_no": "DNBANOKK",
+         *         "bank_iban_no": "NO9386011117947"
          *       },
          *       "order_terms": {
          *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
@@ -27574,20 +27574,20 @@ export interface operations {
            *         "phone": "+47 22 12 34 56",
            *         "email": "post@fjordfisk.example",
            *         "website": "https://www.fjordfisk.example",
-           *         "nip": "Gdańsk",
-           *         "regon": "Gdańsk",
+           *         "nip": "5260001246",
+           *         "regon": "000002217",
            *         "krs": "0000123456",
            *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
            *         "share_capital": "50 000,00 PLN",
-           *         "bank_name": "Gdańsk",
-           *         "bank_account": "Gdańsk",
-           *         "bank_swift": "Gdańsk",
-           *         "bank_account_eur": "Gdańsk",
-           *         "organization_number": "Gdańsk",
+           *         "bank_name": "Bank Pekao",
+           *         "bank_account": "PL61109010140000071219812874",
+           *         "bank_swift": "WBKPPLPP",
+           *         "bank_account_eur": "PL67999900000000123456780001",
+           *         "organization_number": "974760673",
            *         "vat_number": "NO974760673MVA",
-           *         "bank_account_no": "Gdańsk",
-           *         "bank_swift_no": "Gdańsk",
-           *         "bank_iban_no": "Gdańsk"
+           *         "bank_account_no": "8601 11 17947",
+           *         "bank_swift_no": "DNBANOKK",
+           *         "bank_iban_no": "NO9386011117947"
            *       },
            *       "order_terms": {
            *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
@@ -27702,13 +27702,7 @@ export interface operations {
         /**
          * @example {
          *       "environment": "off",
-         *       "token": "20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c",
-         *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
-         *       "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----",
-         *       "private_key_password": "the password of the key",
-         *       "offline_certificate": "-----BEGIN CERTIFICATE-----\nMIIC\n-----END CERTIFICATE-----",
-         *       "offline_private_key": "-----BEGIN PRIVATE KEY-----\nMIIF\n-----END PRIVATE KEY-----",
-         *       "offline_private_key_password": "the password of that key"
+         *       "token": "20261120-EC-2F14610000-242991F8C9-B4|nip-5260001246|4f1c"
          *     }
          */
         'application/json': components['schemas']['KsefSettingsInput'];
@@ -27846,7 +27840,7 @@ export interface operations {
          * @example {
          *       "kind": "unavailable",
          *       "begins_at": "2026-11-23T09:30:00.000Z",
-         *       "ends_at": "2026-11-23T09:30:00.000Z"
+         *       "ends_at": "2026-11-23T11:30:00.000Z"
          *     }
          */
         'application/json': components['schemas']['KsefOutageInput'];
@@ -28706,7 +28700,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
            *           "url": "https://frakto.example/l/Q3vXk8mTz1",
@@ -28836,7 +28830,7 @@ export interface operations {
            *       "found_addresses": 1,
            *       "current_url": "https://www.nordtrans.example/kontakt",
            *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "started_by": "Anna Wiśniewska",
            *       "started_at": "2026-11-23T09:30:00.000Z",
            *       "finished_at": "2026-11-23T09:30:00.000Z"
@@ -28873,7 +28867,7 @@ export interface operations {
          *       "urls": [
          *         "https://www.nordtrans.example"
          *       ],
-         *       "country_id": 2
+         *       "country_id": 21
          *     }
          */
         'application/json': components['schemas']['CrawlStart'];
@@ -28961,7 +28955,7 @@ export interface operations {
            *       "found_addresses": 1,
            *       "current_url": "https://www.nordtrans.example/kontakt",
            *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "started_by": "Anna Wiśniewska",
            *       "started_at": "2026-11-23T09:30:00.000Z",
            *       "finished_at": "2026-11-23T09:30:00.000Z"
@@ -30406,7 +30400,7 @@ export interface operations {
   exportDirectory: {
     parameters: {
       query?: {
-        /** @example 2 */
+        /** @example 21 */
         country_id?: components['schemas']['Id'];
         /**
          * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. `ndjson` has a record a line, as the list has it.
@@ -30552,7 +30546,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "website": "https://www.fjordfisk.example",
            *           "email": "post@fjordfisk.example",
            *           "phone": "+47 22 12 34 56",
@@ -30644,7 +30638,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "country_name": "Norway",
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
@@ -30697,7 +30691,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -30728,7 +30722,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -30786,7 +30780,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -30830,7 +30824,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -30862,7 +30856,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -30998,7 +30992,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "country_name": "Norway",
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
@@ -33990,7 +33984,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "paid_on": "2026-12-03"
+         *       "paid_on": "2026-11-20"
          *     }
          */
         'application/json': components['schemas']['PaymentFilePaidInput'];
@@ -35424,13 +35418,13 @@ export interface operations {
          *         "pickup_post_code": "80-601",
          *         "pickup_country": "PL",
          *         "pickup_date": "2026-12-01T07:00:00.000Z",
-         *         "pickup_until": "2026-11-23T09:30:00.000Z",
+         *         "pickup_until": "2026-12-01T12:00:00.000Z",
          *         "delivery_street": "Fiskebrygga 4",
          *         "delivery_city": "Oslo",
          *         "delivery_post_code": "0250",
          *         "delivery_country": "NO",
          *         "delivery_date": "2026-12-03T06:00:00.000Z",
-         *         "delivery_until": "2026-11-23T09:30:00.000Z",
+         *         "delivery_until": "2026-12-03T13:00:00.000Z",
          *         "pallets_count": 33,
          *         "weight": 18400,
          *         "cargo_type": "Frozen fish on pallets",
@@ -35484,13 +35478,13 @@ export interface operations {
            *         "pickup_post_code": "80-601",
            *         "pickup_country": "PL",
            *         "pickup_date": "2026-12-01T07:00:00.000Z",
-           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_until": "2026-12-01T12:00:00.000Z",
            *         "delivery_street": "Fiskebrygga 4",
            *         "delivery_city": "Oslo",
            *         "delivery_post_code": "0250",
            *         "delivery_country": "NO",
            *         "delivery_date": "2026-12-03T06:00:00.000Z",
-           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_until": "2026-12-03T13:00:00.000Z",
            *         "pallets_count": 33,
            *         "weight": 18400,
            *         "cargo_type": "Frozen fish on pallets",
@@ -35605,13 +35599,13 @@ export interface operations {
            *         "pickup_post_code": "80-601",
            *         "pickup_country": "PL",
            *         "pickup_date": "2026-12-01T07:00:00.000Z",
-           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_until": "2026-12-01T12:00:00.000Z",
            *         "delivery_street": "Fiskebrygga 4",
            *         "delivery_city": "Oslo",
            *         "delivery_post_code": "0250",
            *         "delivery_country": "NO",
            *         "delivery_date": "2026-12-03T06:00:00.000Z",
-           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_until": "2026-12-03T13:00:00.000Z",
            *         "pallets_count": 33,
            *         "weight": 18400,
            *         "cargo_type": "Frozen fish on pallets",
@@ -35668,13 +35662,13 @@ export interface operations {
          *         "pickup_post_code": "80-601",
          *         "pickup_country": "PL",
          *         "pickup_date": "2026-12-01T07:00:00.000Z",
-         *         "pickup_until": "2026-11-23T09:30:00.000Z",
+         *         "pickup_until": "2026-12-01T12:00:00.000Z",
          *         "delivery_street": "Fiskebrygga 4",
          *         "delivery_city": "Oslo",
          *         "delivery_post_code": "0250",
          *         "delivery_country": "NO",
          *         "delivery_date": "2026-12-03T06:00:00.000Z",
-         *         "delivery_until": "2026-11-23T09:30:00.000Z",
+         *         "delivery_until": "2026-12-03T13:00:00.000Z",
          *         "pallets_count": 33,
          *         "weight": 18400,
          *         "cargo_type": "Frozen fish on pallets",
@@ -35729,13 +35723,13 @@ export interface operations {
            *         "pickup_post_code": "80-601",
            *         "pickup_country": "PL",
            *         "pickup_date": "2026-12-01T07:00:00.000Z",
-           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_until": "2026-12-01T12:00:00.000Z",
            *         "delivery_street": "Fiskebrygga 4",
            *         "delivery_city": "Oslo",
            *         "delivery_post_code": "0250",
            *         "delivery_country": "NO",
            *         "delivery_date": "2026-12-03T06:00:00.000Z",
-           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_until": "2026-12-03T13:00:00.000Z",
            *         "pallets_count": 33,
            *         "weight": 18400,
            *         "cargo_type": "Frozen fish on pallets",
@@ -35850,8 +35844,8 @@ export interface operations {
          *       "delivery_post_code": "0250",
          *       "delivery_country": "NO",
          *       "delivery_date": "2026-12-03T06:00:00.000Z",
-         *       "pickup_until": "2026-11-23T09:30:00.000Z",
-         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "pickup_until": "2026-12-01T12:00:00.000Z",
+         *       "delivery_until": "2026-12-03T13:00:00.000Z",
          *       "external_id": "WMS-2026-00417",
          *       "quotation_id": 118,
          *       "payment_terms": 30,
@@ -35874,8 +35868,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "truck_plates": "GD 4821K",
            *       "trailer_plates": "GD 77P2",
            *       "driver_name": "Marek Kowalski",
@@ -36012,8 +36006,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "pickup_until": "2026-11-23T09:30:00.000Z",
-         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "pickup_until": "2026-12-01T12:00:00.000Z",
+         *       "delivery_until": "2026-12-03T13:00:00.000Z",
          *       "truck_plates": "GD 4821K",
          *       "trailer_plates": "GD 77P2",
          *       "driver_name": "Marek Kowalski",
@@ -36050,8 +36044,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "truck_plates": "GD 4821K",
            *       "trailer_plates": "GD 77P2",
            *       "driver_name": "Marek Kowalski",
@@ -37197,8 +37191,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "truck_plates": "GD 4821K",
            *       "trailer_plates": "GD 77P2",
            *       "driver_name": "Marek Kowalski",
@@ -37411,18 +37405,14 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Fjordfisk AS",
+         *       "name": "Mine, with the client",
          *       "list": "orders",
          *       "filter": {
          *         "q": "fjord",
          *         "status": [
-         *           1
+         *           3
          *         ],
          *         "assigned": "mine",
-         *         "kind": [
-         *           "loading"
-         *         ],
-         *         "assignee_id": 118,
          *         "sort": "-id"
          *       },
          *       "is_shared": false
@@ -37868,8 +37858,8 @@ export interface operations {
          *       "adr_un": "1845",
          *       "adr_class": "1",
          *       "incoterm": "EXW",
-         *       "pickup_until": "2026-11-23T09:30:00.000Z",
-         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "pickup_until": "2026-12-01T12:00:00.000Z",
+         *       "delivery_until": "2026-12-03T13:00:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
          *       "external_id": "WMS-2026-00417",
@@ -37968,8 +37958,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -37980,8 +37970,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -38949,8 +38939,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -38961,8 +38951,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -39298,8 +39288,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -39310,8 +39300,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -39821,8 +39811,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -39833,8 +39823,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -40144,8 +40134,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -40156,8 +40146,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -40472,8 +40462,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -40484,8 +40474,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -42202,8 +42192,8 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -42588,8 +42578,8 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -42887,8 +42877,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -42899,8 +42889,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -43217,8 +43207,8 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -43371,8 +43361,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "truck_plates": "GD 4821K",
            *       "trailer_plates": "GD 77P2",
            *       "driver_name": "Marek Kowalski",
@@ -43541,8 +43531,8 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -43687,8 +43677,8 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -44153,8 +44143,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -44165,8 +44155,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -44487,8 +44477,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -44499,8 +44489,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -45114,8 +45104,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -45126,8 +45116,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -45635,8 +45625,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -45647,8 +45637,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -45938,7 +45928,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "until": "2031-12-31",
+         *       "until": "2026-12-07",
          *       "note": "Transfer for FV/2026/11/0012"
          *     }
          */
@@ -46116,8 +46106,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -46128,8 +46118,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -46824,8 +46814,8 @@ export interface operations {
            *         "adr_un": "1845",
            *         "adr_class": "1",
            *         "incoterm": "EXW",
-           *         "pickup_until": "2026-11-23T09:30:00.000Z",
-           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_until": "2026-12-01T12:00:00.000Z",
+           *         "delivery_until": "2026-12-03T13:00:00.000Z",
            *         "invoice_delivery": null,
            *         "client_claim": {
            *           "client_id": 41,
@@ -46836,8 +46826,8 @@ export interface operations {
            *         },
            *         "routes": [
            *           {
-           *             "pickup_until": "2026-11-23T09:30:00.000Z",
-           *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "pickup_until": "2026-12-01T12:00:00.000Z",
+           *             "delivery_until": "2026-12-03T13:00:00.000Z",
            *             "truck_plates": "GD 4821K",
            *             "trailer_plates": "GD 77P2",
            *             "driver_name": "Marek Kowalski",
@@ -47203,7 +47193,7 @@ export interface operations {
            *         "address": "Fiskebrygga 4",
            *         "city": "Oslo",
            *         "post_code": "0250",
-           *         "country_id": 2,
+           *         "country_id": 21,
            *         "website": "https://www.fjordfisk.example",
            *         "email": "post@fjordfisk.example",
            *         "phone": "+47 22 12 34 56",
@@ -47354,8 +47344,8 @@ export interface operations {
          *           "adr_un": "1845",
          *           "adr_class": "1",
          *           "incoterm": "EXW",
-         *           "pickup_until": "2026-11-23T09:30:00.000Z",
-         *           "delivery_until": "2026-11-23T09:30:00.000Z",
+         *           "pickup_until": "2026-12-01T12:00:00.000Z",
+         *           "delivery_until": "2026-12-03T13:00:00.000Z",
          *           "client_reference": "PO-2026-1187",
          *           "our_reference": "PO-2026-1187",
          *           "external_id": "WMS-2026-00417",
@@ -47449,8 +47439,8 @@ export interface operations {
            *             "adr_un": "1845",
            *             "adr_class": "1",
            *             "incoterm": "EXW",
-           *             "pickup_until": "2026-11-23T09:30:00.000Z",
-           *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "pickup_until": "2026-12-01T12:00:00.000Z",
+           *             "delivery_until": "2026-12-03T13:00:00.000Z",
            *             "invoice_delivery": null,
            *             "client_claim": {
            *               "client_id": 41,
@@ -47461,8 +47451,8 @@ export interface operations {
            *             },
            *             "routes": [
            *               {
-           *                 "pickup_until": "2026-11-23T09:30:00.000Z",
-           *                 "delivery_until": "2026-11-23T09:30:00.000Z",
+           *                 "pickup_until": "2026-12-01T12:00:00.000Z",
+           *                 "delivery_until": "2026-12-03T13:00:00.000Z",
            *                 "truck_plates": "GD 4821K",
            *                 "trailer_plates": "GD 77P2",
            *                 "driver_name": "Marek Kowalski",
@@ -49035,8 +49025,8 @@ export interface operations {
            *       "client_name": "Fjordfisk AS",
            *       "client_email": "post@fjordfisk.example",
            *       "transport": {
-           *         "pickup_until": "2026-11-23T09:30:00.000Z",
-           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_until": "2026-12-01T12:00:00.000Z",
+           *         "delivery_until": "2026-12-03T13:00:00.000Z",
            *         "pickup_street": "ul. Kontenerowa 7",
            *         "pickup_city": "Gdańsk",
            *         "pickup_post_code": "80-601",
@@ -49076,8 +49066,8 @@ export interface operations {
            *       },
            *       "legs": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "pickup_street": "ul. Kontenerowa 7",
            *           "pickup_city": "Gdańsk",
            *           "pickup_post_code": "80-601",
@@ -50421,8 +50411,8 @@ export interface operations {
          *       "adr_un": "1845",
          *       "adr_class": "1",
          *       "incoterm": "EXW",
-         *       "pickup_until": "2026-11-23T09:30:00.000Z",
-         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "pickup_until": "2026-12-01T12:00:00.000Z",
+         *       "delivery_until": "2026-12-03T13:00:00.000Z",
          *       "client_reference": "PO-2026-1187",
          *       "our_reference": "PO-2026-1187",
          *       "external_id": "WMS-2026-00417",
@@ -50506,8 +50496,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -50518,8 +50508,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -50871,8 +50861,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -50883,8 +50873,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -51475,8 +51465,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -51487,8 +51477,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -52087,32 +52077,27 @@ export interface operations {
          *       "recipient_email": "post@fjordfisk.example",
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
-         *       "profit_margin": 15,
-         *       "price_for_client": 2472.5,
-         *       "currency_for_client": "PLN",
+         *       "currency_for_client": "EUR",
          *       "valid_until": "2026-12-03",
-         *       "language": "pl",
+         *       "language": "en",
          *       "variants": [
          *         {
-         *           "kind": "cheap",
-         *           "label": "Offer accepted by client",
+         *           "kind": "fast",
          *           "quote_ids": [
-         *             118
+         *             312
          *           ],
          *           "price_for_client": 2472.5,
-         *           "currency_for_client": "PLN"
+         *           "currency_for_client": "EUR"
          *         },
          *         {
          *           "kind": "cheap",
-         *           "label": "Offer accepted by client",
          *           "quote_ids": [
-         *             118
+         *             315
          *           ],
-         *           "price_for_client": 2472.5,
-         *           "currency_for_client": "PLN"
+         *           "price_for_client": 2180,
+         *           "currency_for_client": "EUR"
          *         }
-         *       ],
-         *       "accept_old_rate": false
+         *       ]
          *     }
          */
         'application/json': components['schemas']['OfferToClientInput'];
@@ -52187,8 +52172,8 @@ export interface operations {
            *       "adr_un": "1845",
            *       "adr_class": "1",
            *       "incoterm": "EXW",
-           *       "pickup_until": "2026-11-23T09:30:00.000Z",
-           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "pickup_until": "2026-12-01T12:00:00.000Z",
+           *       "delivery_until": "2026-12-03T13:00:00.000Z",
            *       "invoice_delivery": null,
            *       "client_claim": {
            *         "client_id": 41,
@@ -52199,8 +52184,8 @@ export interface operations {
            *       },
            *       "routes": [
            *         {
-           *           "pickup_until": "2026-11-23T09:30:00.000Z",
-           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_until": "2026-12-01T12:00:00.000Z",
+           *           "delivery_until": "2026-12-03T13:00:00.000Z",
            *           "truck_plates": "GD 4821K",
            *           "trailer_plates": "GD 77P2",
            *           "driver_name": "Marek Kowalski",
@@ -52512,29 +52497,27 @@ export interface operations {
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "price_for_client": 2472.5,
-         *       "currency_for_client": "PLN",
+         *       "currency_for_client": "EUR",
+         *       "valid_until": "2026-12-03",
+         *       "language": "en",
          *       "variants": [
          *         {
-         *           "kind": "cheap",
-         *           "label": "Offer accepted by client",
+         *           "kind": "fast",
          *           "quote_ids": [
-         *             118
+         *             312
          *           ],
          *           "price_for_client": 2472.5,
-         *           "currency_for_client": "PLN"
+         *           "currency_for_client": "EUR"
          *         },
          *         {
          *           "kind": "cheap",
-         *           "label": "Offer accepted by client",
          *           "quote_ids": [
-         *             118
+         *             315
          *           ],
-         *           "price_for_client": 2472.5,
-         *           "currency_for_client": "PLN"
+         *           "price_for_client": 2180,
+         *           "currency_for_client": "EUR"
          *         }
-         *       ],
-         *       "valid_until": "2026-12-03",
-         *       "language": "pl"
+         *       ]
          *     }
          */
         'application/json': components['schemas']['OfferPreviewInput'];
@@ -52873,7 +52856,7 @@ export interface operations {
   listSubcontractorDirectory: {
     parameters: {
       query?: {
-        /** @example 2 */
+        /** @example 21 */
         country_id?: components['schemas']['Id'];
         /**
          * @description Only the subcontractor that another program calls so.
@@ -52959,7 +52942,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "country_name": "Norway",
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
@@ -53024,7 +53007,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -54857,7 +54840,7 @@ export interface operations {
            *             "email": "post@fjordfisk.example",
            *             "phone": "+47 22 12 34 56",
            *             "city": "Oslo",
-           *             "country_id": 2,
+           *             "country_id": 21,
            *             "rate_type": "Spot",
            *             "source_type": "personal"
            *           },
@@ -54931,7 +54914,7 @@ export interface operations {
            *         "email": "post@fjordfisk.example",
            *         "phone": "+47 22 12 34 56",
            *         "city": "Oslo",
-           *         "country_id": 2,
+           *         "country_id": 21,
            *         "rate_type": "Spot",
            *         "source_type": "personal"
            *       },
@@ -55526,7 +55509,7 @@ export interface operations {
   listSubcontractors: {
     parameters: {
       query?: {
-        /** @example 2 */
+        /** @example 21 */
         country_id?: components['schemas']['Id'];
         /**
          * @description Only the subcontractor that another program calls so.
@@ -55612,7 +55595,7 @@ export interface operations {
            *           "address": "Fiskebrygga 4",
            *           "city": "Oslo",
            *           "post_code": "0250",
-           *           "country_id": 2,
+           *           "country_id": 21,
            *           "country_name": "Norway",
            *           "vat_number": "NO974760673MVA",
            *           "notes": "Deliveries from 7 to 15 on weekdays",
@@ -55666,7 +55649,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -55699,7 +55682,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -55748,7 +55731,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -55781,7 +55764,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -55827,7 +55810,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -55861,7 +55844,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -55973,7 +55956,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -56017,7 +56000,7 @@ export interface operations {
          *       "address": "Fiskebrygga 4",
          *       "city": "Oslo",
          *       "post_code": "0250",
-         *       "country_id": 2,
+         *       "country_id": 21,
          *       "vat_number": "NO974760673MVA",
          *       "notes": "Deliveries from 7 to 15 on weekdays",
          *       "rate_type": "Spot",
@@ -56051,7 +56034,7 @@ export interface operations {
            *       "address": "Fiskebrygga 4",
            *       "city": "Oslo",
            *       "post_code": "0250",
-           *       "country_id": 2,
+           *       "country_id": 21,
            *       "country_name": "Norway",
            *       "vat_number": "NO974760673MVA",
            *       "notes": "Deliveries from 7 to 15 on weekdays",
@@ -56154,7 +56137,7 @@ export interface operations {
          *           "address": "Fiskebrygga 4",
          *           "city": "Oslo",
          *           "post_code": "0250",
-         *           "country_id": 2,
+         *           "country_id": 21,
          *           "vat_number": "NO974760673MVA",
          *           "notes": "Deliveries from 7 to 15 on weekdays",
          *           "rate_type": "Spot",
@@ -56197,7 +56180,7 @@ export interface operations {
            *             "address": "Fiskebrygga 4",
            *             "city": "Oslo",
            *             "post_code": "0250",
-           *             "country_id": 2,
+           *             "country_id": 21,
            *             "country_name": "Norway",
            *             "vat_number": "NO974760673MVA",
            *             "notes": "Deliveries from 7 to 15 on weekdays",
@@ -57353,7 +57336,7 @@ export interface operations {
            *           "client_name": "Fjordfisk AS",
            *           "client_email": "post@fjordfisk.example",
            *           "client_city": "Oslo",
-           *           "client_country_id": 2
+           *           "client_country_id": 21
            *         }
            *       ],
            *       "total": 2472.5,
@@ -57419,7 +57402,7 @@ export interface operations {
            *       "client_name": "Fjordfisk AS",
            *       "client_email": "post@fjordfisk.example",
            *       "client_city": "Oslo",
-           *       "client_country_id": 2
+           *       "client_country_id": 21
            *     }
            */
           'application/json': components['schemas']['CollectedClient'];
@@ -57517,7 +57500,7 @@ export interface operations {
            *       "client_name": "Fjordfisk AS",
            *       "client_email": "post@fjordfisk.example",
            *       "client_city": "Oslo",
-           *       "client_country_id": 2
+           *       "client_country_id": 21
            *     }
            */
           'application/json': components['schemas']['CollectedClient'];
