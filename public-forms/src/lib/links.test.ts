@@ -74,6 +74,13 @@ describe('order form link', () => {
     assert.equal(readOrderFormLink(query(`user_id=1&client_id=2&${signed}`)).fault, 'missing');
   });
 
+  it('can do without a client where a request is completed that is nobody’s yet', () => {
+    const { link, fault } = readOrderFormLink(query(`user_id=1&order_id=7&${signed}`));
+    assert.deepEqual([fault, link?.clientId, link?.orderId], [null, null, 7]);
+    assert.equal(readOrderFormLink(query(`user_id=1&client_id=x&order_id=7&${signed}`)).fault, 'missing');
+    assert.equal(readOrderFormLink(query('user_id=1&order_id=7')).fault, 'missing');
+  });
+
   it('reads a plus that was not escaped', () => {
     const { link } = readOrderFormLink(
       query('user_id=1&client_id=2&client_email=jan+transport@firma.example'),

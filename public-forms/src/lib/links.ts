@@ -11,7 +11,7 @@ export interface Signature {
 /** A link to the order form. The one on a website has no signature; one that completes a request needs it. */
 export interface OrderFormLink {
   userId: number;
-  /** Null for the company's own form: whoever opens it says who they are. */
+  /** Null for the company's own form, where whoever opens it says who they are, and for a request that is nobody's yet. */
   clientId: number | null;
   /** Empty where only the record tells it: then a request is completed. */
   clientEmail: string;
@@ -87,7 +87,9 @@ export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderForm
     return good({ userId, clientId: null, clientEmail: '', orderId: null, signature: null });
   // Of a request that is completed the address is on record.
   const isReachable = EMAIL.test(clientEmail) || (completes && signature !== null && clientEmail === '');
-  if (userId === null || clientId === null || !isReachable || (completes && orderId === null))
+  // A request that is nobody's yet is completed without a client.
+  const namesClient = clientId !== null || (completes && !query.has('client_id'));
+  if (userId === null || !namesClient || !isReachable || (completes && orderId === null))
     return bad('missing');
   if (completes && signature === null) return bad('unsigned');
   return good({ userId, clientId, clientEmail, orderId, signature });

@@ -60,7 +60,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
         texts,
         postCodes: countries.rules,
         paymentDaysNeeded: paymentDaysOpen,
-        asksWho: link !== null && link.clientId === null,
+        asksWho: asksWho(link),
       }),
     [language, common, texts, countries.rules, paymentDaysOpen, link],
   );
@@ -163,7 +163,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
             <ContactFields
               form={form}
               texts={texts}
-              asksWho={link !== null && link.clientId === null}
+              asksWho={asksWho(link)}
               email={link?.clientEmail ?? ''}
               emailHint={link && !link.signature ? texts.offerToFixed(company ?? '') : undefined}
             />
@@ -185,6 +185,11 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
       )}
     </Shell>
   );
+}
+
+/** Of a request that is completed it is on record who asks. */
+function asksWho(link: OrderFormLink | null): boolean {
+  return link !== null && link.clientId === null && link.orderId === null;
 }
 
 interface ContactFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
@@ -350,9 +355,9 @@ function useOrderLink(api: PublicApi, address: Address | null, language: Languag
     useMemo(() => (inLink ? () => api.companySettings(inLink.userId) : null), [api, inLink]),
   );
   const query = useMemo<LinkQuery | null>(() => {
-    if (!inLink?.signature || inLink.orderId === null || inLink.clientId === null) return null;
+    if (!inLink?.signature || inLink.orderId === null) return null;
     const { userId, clientId, orderId, signature } = inLink;
-    return { user_id: userId, client_id: clientId, order_id: orderId, ...signature };
+    return { user_id: userId, client_id: clientId ?? undefined, order_id: orderId, ...signature };
   }, [inLink]);
   const report = useLinkView(api, 'order-form', query);
   const { view, bad } = report;

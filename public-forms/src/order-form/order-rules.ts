@@ -169,10 +169,9 @@ export function orderPayload(
     pallets_count: order.pallets_count ?? 0,
     weight: order.weight ?? 0,
     user_id: link.userId,
-    ...(link.clientId === null
-      ? {}
-      : { client_id: link.clientId, client_name: null, client_email: link.clientEmail }),
+    ...(link.clientId === null ? {} : { client_id: link.clientId, client_name: null }),
     ...(link.orderId === null ? {} : { order_id: link.orderId }),
+    ...(link.clientEmail ? { client_email: link.clientEmail } : {}),
     ...link.signature,
   };
 }

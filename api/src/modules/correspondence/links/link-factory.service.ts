@@ -45,26 +45,21 @@ export class LinkFactory {
   constructor(private readonly signer: LinkSigner) {}
 
   /**
-   * The form for a new request of a client, or with an order for completing that one. The signature of the first proves
-   * that the forwarder gave the form to this client under this address: the request joins them at once.
+   * The form for a new request of a client, or with an order for completing that one, whether or not it has a client. The signature
+   * of the first proves that the forwarder gave the form to this client under this address: the request joins them at once.
    */
   async orderForm(
-    input: {
-      userId: number;
-      clientId: number;
-      email: string;
-      order: (TransportEnds & LinkedCargo & { id: number }) | null;
-    },
+    input: { userId: number; email: string } & (
+      | { clientId: number; order: null }
+      | { clientId: number | null; order: TransportEnds & LinkedCargo & { id: number } }
+    ),
     language: UiLanguage,
   ): Promise<UnsignedLink> {
     const { userId, clientId, email, order } = input;
-    const params = { client_id: String(clientId), user_id: String(userId), client_email: email };
-    if (!order) {
-      const ids = { user_id: userId, client_id: clientId };
-      return { ...(await this.signed('order-form', ids, language, params)), email };
-    }
-    const ids = { user_id: userId, client_id: clientId, order_id: order.id };
-    return this.signed('order-form', ids, language, {
+    const who = { ...(clientId === null ? {} : { client_id: clientId }), user_id: userId };
+    const params = { ...asText(who), client_email: email };
+    if (!order) return { ...(await this.signed('order-form', who, language, params)), email };
+    return this.signed('order-form', { ...who, order_id: order.id }, language, {
       ...params,
       order_id: String(order.id),
       ...endTexts(order),

@@ -45,9 +45,9 @@ export class LinkViewService {
    * @throws {BadRequest} when the link is not ours, has expired or was taken back
    */
   async readLink(kind: LinkKind, query: LinkQuery): Promise<LinkView> {
-    const { sig, exp, user_id = 0, client_id = 0, order_id = 0, route_id = 0, subcontractor_id = 0 } = query;
+    const { sig, exp, user_id = 0, client_id, order_id = 0, route_id = 0, subcontractor_id = 0 } = query;
     const ids: Record<LinkKind, Record<string, number>> = {
-      'order-form': { user_id, client_id, order_id },
+      'order-form': { user_id, ...(client_id === undefined ? {} : { client_id }), order_id },
       'subcontractor-offer': { user_id, subcontractor_id, order_id, route_id },
       'client-offer-selection': { order_id },
       'subcontractor-order-view': { order_id, route_id, subcontractor_id },

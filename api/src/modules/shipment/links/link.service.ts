@@ -88,14 +88,16 @@ export class LinkService {
         ? null
         : await this.deps.orders.findOrder(member.companyId, input.order_id);
     if (input.order_id !== undefined && !order) throw new NotFound();
-    const clientId = input.client_id ?? order?.client_id;
-    if (!clientId) throw new InvalidInput([{ field: 'client_id', code: 'required' }]);
+    const clientId = input.client_id ?? order?.client_id ?? null;
     if (order && order.client_id !== clientId) throw new NotFound();
-    const client = await this.deps.clients.getClient(member, clientId);
-    const email = input.client_email ?? order?.client_email ?? client.email;
+    const client = clientId === null ? null : await this.deps.clients.getClient(member, clientId);
+    const email = input.client_email ?? order?.client_email ?? client?.email;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
-    const language = named(input) ?? languageOf(client.country_id);
-    return this.deps.factory.orderForm({ userId: member.userId, clientId, email, order }, language);
+    const language = named(input) ?? languageOf(client?.country_id ?? null);
+    const { userId } = member;
+    if (order) return this.deps.factory.orderForm({ userId, clientId, email, order }, language);
+    if (clientId === null) throw new InvalidInput([{ field: 'client_id', code: 'required' }]);
+    return this.deps.factory.orderForm({ userId, clientId, email, order }, language);
   }
 
   private async languageOfClient({ companyId }: Member, clientId: number | null): Promise<UiLanguage> {

@@ -3,12 +3,14 @@ import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { refusesBadBodies } from '../../../testing/bad-bodies.js';
 import { aClient } from '../../../testing/directory.js';
 import { fingerprint } from '../../../testing/fingerprint.js';
-import { aLink } from '../../../testing/links.js';
+import { aLink, followLink, openMail } from '../../../testing/links.js';
 import { anOrderAt, requestFields, type TestOrder } from '../../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { OrderDetails } from '../orders/order.dto.js';
+import type { MessageDetails } from '../../correspondence/messages/message.dto.js';
+import type { LinkDto, LinkView } from './link.dto.js';
 import type { PublicQuotationReceipt } from './public-answers.dto.js';
 
 const app = await testApp();
@@ -257,9 +259,33 @@ describe('the form of a company', () => {
   });
 
   test('completes nothing, and a signature says nothing of somebody without a record', async () => {
-    expect(faultsIn(await post({ ...who, order_id: 1 }))).toEqual({ client_id: 'required' });
+    refused(await post({ ...who, order_id: 1 }), 400, 'invalid_link');
     const { sig, exp } = await aLink(owner, { kind: 'order-form', client_id: client.id });
     refused(await post({ ...who, sig, exp }), 400, 'invalid_link');
+  });
+
+  test('is confirmed by a mail with the way back to the request, which is completed without a client', async () => {
+    const { id } = await app.api.create<PublicQuotationReceipt>('/public/quotation', request(who));
+    await owner.api.change(`/orders/${id}/status`, { status: 1 });
+    const [mail] = await app.rows<{ id: number }>('select id from messages where order_id = $1', [id]);
+    const { content } = await owner.api.read<MessageDetails>(`/messages/${mail?.id}`);
+    const { url, sig, exp } = await openMail(app, content);
+    const { user_id, ...named } = Object.fromEntries(url.searchParams);
+    expect(named).toMatchObject({ order_id: String(id), client_email: who.client_email });
+    expect(named).not.toHaveProperty('client_id');
+    const link = { user_id: Number(user_id), order_id: id, sig, exp };
+    expect(await app.api.read<LinkView>('/public/links/order-form', link)).toMatchObject({ open: true });
+    // The signature of a request without a client says nothing of a client.
+    refused(await post({ ...link, client_id: client.id, weight: 300 }), 400, 'invalid_link');
+    const completed = taken(await post({ ...who, ...link, client_name: null, weight: 300 }), 200);
+    expect(completed).toMatchObject({ id, client_id: null, client_email: who.client_email });
+    expect(await owner.api.read<OrderDetails>(`/orders/${id}/details`)).toMatchObject({
+      client_name: 'Nowa Firma',
+      weight: 300,
+      status: 1,
+    });
+    const made = await owner.api.create<LinkDto>('/links', { kind: 'order-form', order_id: id });
+    expect((await followLink(app, made.short_url ?? '')).url.searchParams.has('client_id')).toBe(false);
   });
 
   test('does not let a stranger name a client otherwise than the directory does', async () => {

@@ -122,12 +122,10 @@ export class OrderMailService {
   async sendConfirmation(unit: Unit, order: Order, { userId, companyId }: Sender): Promise<boolean> {
     if (!order.client_email) return false;
     const language = await this.languageOfClient(order);
-    const link = order.client_id
-      ? await this.deps.links.orderForm(
-          { userId, order, clientId: order.client_id, email: order.client_email },
-          pageLanguage(language),
-        )
-      : null;
+    const link = await this.deps.links.orderForm(
+      { userId, order, clientId: order.client_id ?? null, email: order.client_email },
+      pageLanguage(language),
+    );
     await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'quote_confirmation' },

@@ -105,12 +105,11 @@ export const newOrderRules: BodyRules = (body) => [
     : []),
 ];
 
-/** A stranger's request: of a client, or of somebody who says who they are. A request that is completed has its client. */
+/** A stranger's request: of a client, or of somebody who says who they are. Of a request that is completed that is on record. */
 export const publicQuotationRules: BodyRules = (body) => [
   ...cargoRules(body),
   ...blankFaults(body, 'client_name'),
-  ...(body['client_id'] == null &&
-  (body['client_name'] == null || body['order_id'] != null || body['order_data'] != null)
+  ...(['client_id', 'client_name', 'order_id', 'order_data'].every((name) => body[name] == null)
     ? [{ field: 'client_id', code: 'required' } as const]
     : []),
 ];

@@ -230,7 +230,7 @@ export const linkedOrders = {
   companyOf: (orderId: number | null): Sql => sql`select company_id from orders where id = ${orderId}::int`,
   /** The address that an order has of its client; nothing when it is another client's. */
   emailOfClient: (orderId: number | null, clientId: number | null): Sql => sql`
-    select client_email from orders where id = ${orderId}::int and client_id = ${clientId}::int`,
+    select client_email from orders where id = ${orderId}::int and client_id is not distinct from ${clientId}::int`,
 };
 
 /** When the payment of an order was recorded, and the day of it, `YYYY-MM-DD`. */

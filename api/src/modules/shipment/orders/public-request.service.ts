@@ -169,8 +169,8 @@ export class PublicRequestService {
       }
       return this.create(request, isSigned);
     }
-    if (client_id === null) throw new BadRequest('invalid_link');
-    const ids = { user_id, client_id, order_id: orderId };
+    // The link of a request that is nobody's yet names no client.
+    const ids = { user_id, ...(client_id === null ? {} : { client_id }), order_id: orderId };
     return this.deps.ordersByLink.overLink({ kind: 'order-form', ids, exp, sig }, (unit, order) =>
       this.deps.entry.complete(unit, order, request),
     );
