@@ -12,7 +12,10 @@ export interface ContractOperation {
   path: string;
   'x-scope': ScopeNeeded;
   security: readonly Record<string, readonly string[]>[];
-  requestBody?: { required?: boolean; content: Readonly<Record<string, { schema: BodySchema; example?: object }>> };
+  requestBody?: {
+    required?: boolean;
+    content: Readonly<Record<string, { schema: BodySchema; example?: object }>>;
+  };
   responses: Readonly<Record<string, ContractAnswer>>;
 }
 
