@@ -12251,7 +12251,7 @@ const models = {
   ChatMessageInput: {
     dataType: 'refObject',
     properties: {
-      recipient_id: { ref: 'Id', required: true },
+      recipient_id: { ref: 'Id' },
       content: {
         dataType: 'string',
         required: true,

@@ -281,7 +281,7 @@ export const changePasswordInputSchema = /* @__PURE__ */ (() =>
 /** A message to another user. */
 export const chatMessageInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
-    recipient_id: idSchema,
+    recipient_id: z.optional(idSchema),
     content: z.string().check(z.minLength(1), z.maxLength(4000)),
     recipient_email: z.optional(emailAddressSchema),
     client_key: z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/))),

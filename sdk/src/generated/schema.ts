@@ -9100,8 +9100,11 @@ export interface components {
       content: string;
       /** @description The recipient's whole address: what is needed to write to somebody of another company for the first time. */
       recipient_email?: components['schemas']['EmailAddress'];
-      /** @description A colleague, an administrator, anybody for administrators, or whom one has written with already. */
-      recipient_id: components['schemas']['Id'];
+      /**
+       * @description A colleague, an administrator, anybody for administrators, whom one found by their whole address, or has written with already.
+       *     May be left out where `recipient_email` names them.
+       */
+      recipient_id?: components['schemas']['Id'];
     };
     /** @description One page of messages: the first page has the latest ones, and each page is in the sequence in which people read. */
     ChatMessagePage: {

@@ -63,6 +63,11 @@ export function placeholderOf(index: number): string {
   return `https://link-${index}.frakto.invalid/`;
 }
 
+/** A text without the places of links, for where a mail is only told of. */
+export function withoutLinks(text: string): string {
+  return text.replace(/https:\/\/link-\d+\.frakto\.invalid\//g, '…');
+}
+
 /** A mail's text with its links in place. */
 export function withLinks(
   text: string,

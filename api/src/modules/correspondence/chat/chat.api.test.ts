@@ -13,6 +13,7 @@ import {
 import { refusesValues } from '../../../testing/refused-values.js';
 import { testApp } from '../../../testing/test-app.js';
 import type {
+  ChatMessageDto,
   ChatConversationPage,
   ChatMessagePage,
   ChatReadResult,
@@ -260,6 +261,20 @@ describe('who may write to whom', () => {
     expect((await post(stranger, me)).status).toBe(201);
     expect((await post(me, stranger)).status).toBe(201);
     expect(JSON.stringify(await conversations(stranger))).not.toContain(me.email);
+  });
+
+  test('by the whole address alone, whoever they are', async () => {
+    const stranger = await aCollaborator(app, rival);
+    const me = await colleague();
+    const send = (recipient_email: string) =>
+      me.api.post<ChatMessageDto>('/chat/messages', { recipient_email, content: 'Hei' });
+    expect((await send(` ${stranger.email.toUpperCase()}`.trim())).body.recipient_id).toBe(stranger.id);
+    expect((await send(owner.email)).body.recipient_id).toBe(owner.id);
+    refused(await send('nobody@forwarder.example'), 404, 'chat_partner_not_found');
+    refused(await send(me.email), 404, 'chat_partner_not_found');
+    expect(faultsIn(await me.api.post('/chat/messages', { content: 'Hei' }))).toEqual({
+      recipient_id: 'required',
+    });
   });
 
   test('whom one found by their whole address is written to by the id, for a day, and tells no more', async () => {

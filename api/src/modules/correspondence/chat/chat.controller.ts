@@ -28,8 +28,11 @@ import type {
 } from './chat.dto.js';
 import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
 
-/** A message says something. */
+/** A message says something to somebody. */
 export const chatMessageRules: BodyRules = (body) => [
+  ...(body['recipient_id'] === undefined && body['recipient_email'] === undefined
+    ? [{ field: 'recipient_id', code: 'required' } as const]
+    : []),
   ...blankFaults(body, 'content'),
   ...emailFaults(body, 'recipient_email'),
 ];

@@ -76,8 +76,11 @@ export interface ChatMessagePage extends Paged<ChatMessageDto> {}
 
 /** A message to another user. */
 export interface ChatMessageInput {
-  /** A colleague, an administrator, anybody for administrators, or whom one has written with already. */
-  recipient_id: Id;
+  /**
+   * A colleague, an administrator, anybody for administrators, whom one found by their whole address, or has written with already.
+   * May be left out where `recipient_email` names them.
+   */
+  recipient_id?: Id;
   /**
    * Plain text with line breaks; blanks at its ends are taken away.
    * @minLength 1

@@ -1,6 +1,7 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { paged, type PageRequest } from '../../../platform/http/pages.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { hasFound } from '../../identity/index.js';
 import type {
@@ -212,18 +213,19 @@ export interface Partner {
   email: string;
 }
 
-/** A user as the other one of a conversation, known or not; null for oneself and ids that nobody has. */
+/** A user, by id or whole address, as the other one of a conversation, known or not; null for oneself and for nobody. */
 export async function findPartnerAcrossCompanies(
   on: Queryable,
   { userId, companyId, isAdmin }: ChatUser,
-  id: number,
+  who: number | { email: string },
 ): Promise<Partner | null> {
+  const isThem = typeof who === 'number' ? sql`u.id = ${who}` : sql`lower(u.email) = ${emailKey(who.email)}`;
   const { rows } = await sql<Partner>`
     select u.id, u.is_active, u.email,
       ${isAdmin}::boolean or u.is_admin or coalesce(u.company_id = ${companyId}::int and not u.is_admin, false)
         or exists (select from chat_conversations c where c.user_id = ${userId} and c.other_user_id = u.id) as is_known,
       ${hasFound(userId, sql`u.id`)} as is_found
-    from identity_people u where u.id = ${id} and u.id <> ${userId}`.execute(on);
+    from identity_people u where ${isThem} and u.id <> ${userId}`.execute(on);
   return rows[0] ?? null;
 }
 

@@ -66,12 +66,13 @@ export class ChatService {
    * @throws {Conflict} `chat_partner_inactive`
    */
   async sendMessage(chatUser: ChatUser, input: ChatMessageInput): Promise<ChatMessageDto> {
-    const { recipient_id: recipient, client_key: key = null } = input;
+    const { client_key: key = null } = input;
     const { userId: sender } = chatUser;
-    if (recipient === sender) throw new InvalidInput([{ field: 'recipient_id', code: 'invalid_value' }]);
+    if (input.recipient_id === sender)
+      throw new InvalidInput([{ field: 'recipient_id', code: 'invalid_value' }]);
     await this.limits.consume('chat-message', String(sender));
-    const partner = await this.getRecipient(chatUser, input);
-    if (!partner.is_active) throw new Conflict('chat_partner_inactive');
+    const { id: recipient, is_active } = await this.getRecipient(chatUser, input);
+    if (!is_active) throw new Conflict('chat_partner_inactive');
     return this.db.acrossCompanies(async (unit) => {
       const on = connectionOf(unit);
       await openConversation(on, sender, recipient);
@@ -149,13 +150,23 @@ export class ChatService {
   /** The same for a message, which may also go to a stranger who was found, or whose address is known; guesses are limited. */
   private async getRecipient(chatUser: ChatUser, input: ChatMessageInput): Promise<Partner> {
     const { recipient_id, recipient_email } = input;
-    const partner = await findPartnerAcrossCompanies(this.db.reads, chatUser, recipient_id);
+    const partner =
+      recipient_id === undefined
+        ? null
+        : await findPartnerAcrossCompanies(this.db.reads, chatUser, recipient_id);
     if (partner?.is_known || (partner?.is_found && partner.is_active)) return partner;
     if (recipient_email === undefined) throw new NotFound('chat_partner_not_found');
     await this.limits.consume('find-user', String(chatUser.userId));
+    if (recipient_id === undefined) return this.getByAddress(chatUser, recipient_email);
     // Whose account was deactivated is not found by address either.
     if (!partner?.is_active || emailKey(partner.email) !== emailKey(recipient_email))
       throw new NotFound('chat_partner_not_found');
+    return partner;
+  }
+
+  private async getByAddress(chatUser: ChatUser, email: string): Promise<Partner> {
+    const partner = await findPartnerAcrossCompanies(this.db.reads, chatUser, { email });
+    if (!partner?.is_active) throw new NotFound('chat_partner_not_found');
     return partner;
   }
 

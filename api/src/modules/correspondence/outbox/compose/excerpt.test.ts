@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { placeholderOf } from '../../../../kernel/links/stored-link.js';
 import { excerptOfHtml } from './excerpt.js';
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
     'Åpne tilbudet i dag.',
   ],
   ['an address that was written', '<p>Hei,</p><p>Se https://frakto.example</p>', 'Se https://frakto.example'],
+  [
+    'no place of a link that the mail gets when it leaves',
+    `<p>Hei,</p><p>her er tilbudet: ${placeholderOf(1)} Spør oss gjerne.</p>`,
+    'her er tilbudet: … Spør oss gjerne.',
+  ],
   ['nothing of an empty mail', '<p></p>', ''],
 ])('an excerpt has %s', (_what, html, excerpt) => {
   expect(excerptOfHtml(html)).toBe(excerpt);

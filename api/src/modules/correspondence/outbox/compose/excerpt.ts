@@ -1,3 +1,4 @@
+import { withoutLinks } from '../../../../kernel/links/stored-link.js';
 import { toPlainText } from './html-to-text.js';
 import { tokenize, type HtmlToken } from './html-tokens.js';
 import { sanitizeMailHtml } from './sanitize-mail-html.js';
@@ -9,7 +10,7 @@ export function excerptOf(tokens: readonly HtmlToken[]): string {
   const paragraphs = toPlainText(tokens.filter((token) => !isLeftOut(token))).split(/\n{2,}/);
   const [first = '', second] = paragraphs;
   const start = second !== undefined && first.length < 80 ? second : first;
-  const line = start.replace(/\s+/g, ' ');
+  const line = withoutLinks(start).replace(/\s+/g, ' ');
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
