@@ -94,7 +94,7 @@ describe('invoices', () => {
     ]);
     expect(mail.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
 
-    await screen.says(/Termin płatności \d\d\.\d\d\.\d{4}, za 30 dni/);
+    await screen.says(/Termin płatności \d{1,2} \p{L}{3}( \d{4})?, za 30 dni/u);
     await screen.click('button', /^Wyślij ponownie FV/);
     const again = screen.in('dialog', /fakturę FV|płatności faktury FV/);
     await again.fill('Wiadomość', 'Jeszcze raz to samo.');
@@ -125,7 +125,7 @@ describe('invoices', () => {
     await payment.fill('Dzień zapłaty', warsawDay(new Date()));
     await payment.click('button', 'Oznacz jako opłaconą');
     await screen.click('tab', 'Szczegóły');
-    await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona \(\d\d\.\d\d\.\d{4}\)/);
+    await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona \(\d{1,2} \p{L}{3}\)/u);
     expect(await statusOf(order)).toBe(OrderStatus.Paid);
     expect(visitor.troubles).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('invoices', () => {
     const { screen } = visitor;
     await screen.click('button', 'Wyślij do klienta');
     const offer = screen.in('dialog', /^Wyślij ofertę/);
-    await offer.says('Kurs EUR/PLN 4,2730 jest z 31.12.2024, starszy niż 5 dni roboczych');
+    await offer.says('Kurs EUR/PLN 4,2730 jest z 31 gru 2024, starszy niż 5 dni roboczych');
     await offer.click('button', 'Wyślij ofertę');
     await offer.says('Zaznacz, że kurs ma zostać użyty');
     expect(await statusOf(order)).toBe(OrderStatus.Accepted);
@@ -245,7 +245,7 @@ describe('invoices', () => {
     await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);
     await screen.click('button', 'Wystaw fakturę');
     const dialog = screen.in('dialog', /^Wystaw fakturę/);
-    await dialog.says('Kurs do podatku: 1 EUR = 4,2730 PLN (NBP, 31.12.2024)');
+    await dialog.says('Kurs do podatku: 1 EUR = 4,2730 PLN (NBP, 31 gru 2024)');
     await dialog.click('button', 'Wystaw fakturę');
     await dialog.says('Zaznacz, że kurs ma zostać użyty');
     await dialog.click('checkbox', 'Użyj tego kursu mimo to');
@@ -254,7 +254,7 @@ describe('invoices', () => {
     await screen.in('dialog', /^Wyślij fakturę/).click('button', 'Anuluj');
     await screen.hasNo('dialog');
     await screen.click('button', 'Historia');
-    await screen.says('mimo starego kursu EUR/PLN 4.273 z 31.12.2024');
+    await screen.says('mimo starego kursu EUR/PLN 4.273 z 31 gru 2024');
     expect(visitor.troubles).toEqual([]);
   });
 

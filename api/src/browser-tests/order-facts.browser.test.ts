@@ -271,7 +271,7 @@ describe('what an order may say beside the usual', () => {
       expect(await details(order)).toMatchObject({ status: 3 });
       client.forgetRefusals();
       await desk.page.reload();
-      await desk.screen.in('main').says('Oferta straciła ważność 5.01.2026');
+      await desk.screen.in('main').says('Oferta straciła ważność 5 sty');
       await desk.screen.click('button', /^Klient przyjął/);
       await desk.screen.in('dialog').click('button', 'Zapisz zgodę');
       await desk.screen.in('main').says('Klient przyjął ofertę.');

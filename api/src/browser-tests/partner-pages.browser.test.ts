@@ -117,7 +117,7 @@ describe('pages of clients and carriers', () => {
     await main.click('button', 'Wyślij zlecenie do podwykonawcy');
     const send = screen.in('dialog', /^Wyślij/);
     await send.has('field', /^Dlaczego/);
-    await send.says(/polisa OCP po terminie od 31\.01\.2020/);
+    await send.says(/polisa OCP po terminie od 31 sty 2020/);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await send.fill(/^Dlaczego/, 'Nowa polisa jutro');

@@ -146,7 +146,7 @@ function RateNote({ rates, missing }: { rates: MoneySummary['rates']; missing: r
   const [rate] = rates;
   return (
     <p className={styles['note']}>
-      {rate && t('money.rateNote', { date: format.date(`${rate.date}T12:00:00Z`) })}
+      {rate && t('money.rateNote', { date: format.shortDate(`${rate.date}T12:00:00Z`) })}
       {rate &&
         `: ${rates.map(({ currency, rate: value }) => `${currency} ${format.rate(value)}`).join('; ')}. `}
       {missing.length > 0 && t('money.noRate', { currencies: missing.join(', ') })}

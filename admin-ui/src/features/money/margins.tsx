@@ -278,7 +278,9 @@ function MarginOrders({ by, groupKey, period }: MarginOrdersProps) {
               <td className={styles['notPhone']}>
                 {order.from_country} → {order.to_country}
               </td>
-              <td className={`${styles['notPhone']} num`}>{format.date(`${order.sale_date}T12:00:00Z`)}</td>
+              <td className={`${styles['notPhone']} num`}>
+                {format.shortDate(`${order.sale_date}T12:00:00Z`)}
+              </td>
               <td className={`${styles['right']} ${styles['notPhone']}`}>
                 {order.revenue === null ? '–' : <Money amount={order.revenue} currency={data.currency} />}
               </td>

@@ -132,7 +132,7 @@ export function PaymentFileDialog({ invoices, onWritten, onClose }: PaymentFileD
                 numbers: repeated
                   .map(
                     ({ invoice_number, in_file_since }) =>
-                      `${invoice_number} (${format.date(in_file_since ?? '')})`,
+                      `${invoice_number} (${format.shortDate(in_file_since ?? '')})`,
                   )
                   .join(', '),
               })}{' '}
@@ -216,7 +216,7 @@ function Transfers({ preview: { transfers, currency } }: { preview: Preview }) {
                 </span>
               </td>
               <td className={styles['phoneRow']}>
-                <span className="num">{format.date(`${one.execution_on}T12:00:00Z`)}</span>
+                <span className="num">{format.shortDate(`${one.execution_on}T12:00:00Z`)}</span>
               </td>
               <td className={styles['right']}>
                 <Money amount={one.amount} currency={currency} />

@@ -70,7 +70,7 @@ export function PaymentFilesDialog({ onClose }: { onClose: () => void }) {
                       <td>
                         {file.paid_on ? (
                           <Tag tone="good">
-                            {t('money.file.paidOn', { day: format.date(`${file.paid_on}T12:00:00Z`) })}
+                            {t('money.file.paidOn', { day: format.shortDate(`${file.paid_on}T12:00:00Z`) })}
                           </Tag>
                         ) : (
                           <Tag tone="plain">{t('money.file.open')}</Tag>

@@ -291,7 +291,7 @@ function Preview({ details }: { details: Details }) {
   const t = useT();
   const format = useFormat();
   const { content, invoice_currency: currency, order_id } = details;
-  const day = (date: string | null) => date && format.date(`${date}T12:00:00Z`);
+  const day = (date: string | null) => date && format.shortDate(`${date}T12:00:00Z`);
   return (
     <>
       <LabelledValues columns={2}>

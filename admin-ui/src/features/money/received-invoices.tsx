@@ -128,7 +128,7 @@ function ReceivedRow({ item, onShow }: { item: ReceivedInvoice; onShow: () => vo
   const format = useFormat();
   const { invoice_number: number, invoice_currency: currency, difference, order_id, reason } = item;
   const act = actOf(item);
-  const day = format.date(`${item.issue_date}T12:00:00Z`);
+  const day = format.shortDate(`${item.issue_date}T12:00:00Z`);
   return (
     <tr>
       <td className={styles['main']}>

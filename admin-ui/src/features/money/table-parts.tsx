@@ -235,7 +235,7 @@ export function DueDay({ day, overdue }: { day: string | null; overdue: number |
   if (day === null) return <span className={styles['small']}>{t('money.awaitingPod')}</span>;
   return (
     <span className={styles['two']}>
-      <span className="num">{format.date(`${day}T12:00:00Z`)}</span>
+      <span className="num">{format.shortDate(`${day}T12:00:00Z`)}</span>
       {overdue !== null && (
         <span className={`${styles['small']} ${overdue > 0 ? styles['late'] : ''}`}>
           {overdue > 0

@@ -75,7 +75,9 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                       <Link to={`${paths.order(item.order_id)}?tab=documents`} className="num">
                         {item.number}
                       </Link>
-                      <span className={styles['small']}>{format.date(`${item.issue_date}T12:00:00Z`)}</span>
+                      <span className={styles['small']}>
+                        {format.shortDate(`${item.issue_date}T12:00:00Z`)}
+                      </span>
                     </span>
                   </td>
                   <td className={styles['wide']}>{item.client_name}</td>
@@ -85,7 +87,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
                         className={`num ${item.send_by && item.send_by < dayOf(new Date()) ? styles['late'] : ''}`}
                       >
                         {item.send_by
-                          ? format.date(`${item.send_by}T12:00:00Z`)
+                          ? format.shortDate(`${item.send_by}T12:00:00Z`)
                           : item.ksef_status !== 'refused' && t('money.unsent.noDay')}
                       </span>
                       {item.offline_mode && (

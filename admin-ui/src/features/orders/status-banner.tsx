@@ -181,7 +181,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
         <FollowUp />
       </Note>
     );
-  const date = format.date(`${validUntil}T12:00:00Z`);
+  const date = format.shortDate(`${validUntil}T12:00:00Z`);
   if (isOfferOver(validUntil)) return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
     <Note>
@@ -279,7 +279,7 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   }
   if (isPaid) {
     const back = data?.balance != null && data.balance < 0 ? -data.balance : 0;
-    const date = data?.paid_on ? format.date(`${data.paid_on}T12:00:00Z`) : '';
+    const date = data?.paid_on ? format.shortDate(`${data.paid_on}T12:00:00Z`) : '';
     const currency = data?.currency ?? '';
     if (data?.balance)
       return (

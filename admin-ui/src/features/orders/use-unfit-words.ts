@@ -5,11 +5,11 @@ import { useT } from '../../kit/i18n/use-t';
 /** Papers of a carrier that stand against an order, in words. */
 export function useUnfitWords(): (papers: readonly Schemas['UnfitPaper'][]) => string {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   return (papers) =>
     papers
       .map(({ kind, problem, valid_until: until }) =>
-        t(`orders.unfit.${problem}.${kind}`, { day: until ? date(`${until}T12:00:00Z`) : '' }),
+        t(`orders.unfit.${problem}.${kind}`, { day: until ? shortDate(`${until}T12:00:00Z`) : '' }),
       )
       .join(', ');
 }

@@ -50,7 +50,7 @@ function usePaperName(): (paper: Pick<Paper, 'kind' | 'number'>) => string {
 
 function PapersPart({ id }: { id: number }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const save = useSavePartnerFile();
   const nameOf = usePaperName();
   const [edited, setEdited] = useState<Paper | 'new' | null>(null);
@@ -95,7 +95,7 @@ function PapersPart({ id }: { id: number }) {
                       </span>
                       <p>
                         {until
-                          ? t('partners.papers.until', { day: date(`${until}T12:00:00Z`) })
+                          ? t('partners.papers.until', { day: shortDate(`${until}T12:00:00Z`) })
                           : t('partners.papers.noEnd')}
                         {issuer && ` · ${issuer}`}
                         {amount !== null && currency && (

@@ -559,7 +559,7 @@ export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
 /** Until when the papers that a carrier drives by hold. */
 function PaperFigures({ id }: { id: number }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const { data } = usePapers(id);
   if (!data) return null;
   return (['insurance', 'licence'] as const).map((kind) => {
@@ -576,7 +576,7 @@ function PaperFigures({ id }: { id: number }) {
         {!paper
           ? t('common.state.none')
           : until
-            ? t('partners.papers.until', { day: date(`${until}T12:00:00Z`) })
+            ? t('partners.papers.until', { day: shortDate(`${until}T12:00:00Z`) })
             : t('partners.papers.noEnd')}
       </Figure>
     );
@@ -642,13 +642,13 @@ export function LanesSection({ id }: { id: number }) {
 /** What stands against orders to a carrier, in words. */
 function useUnfitWords(): (papers: readonly Schemas['UnfitPaper'][]) => string {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   return (papers) =>
     papers
       .map(({ kind, problem, valid_until: until }) =>
         t(`partners.papers.problem.${problem}`, {
           name: t(`partners.papers.kinds.${kind}`),
-          day: until ? date(`${until}T12:00:00Z`) : '',
+          day: until ? shortDate(`${until}T12:00:00Z`) : '',
         }),
       )
       .join('; ');

@@ -29,7 +29,7 @@ export function CarrierRegistrations({ id }: { id: number }) {
 
 function RegistrationNote({ registration }: { registration: Registration }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshLists();
@@ -83,7 +83,7 @@ function RegistrationNote({ registration }: { registration: Registration }) {
       <details>
         <summary>
           {t('partners.registrations.acceptedOn', {
-            date: date(decidedAt ?? at),
+            date: shortDate(decidedAt ?? at),
             name: registration.decided_by_name ?? '',
           })}
         </summary>
@@ -96,7 +96,7 @@ function RegistrationNote({ registration }: { registration: Registration }) {
       <p>{t(isKnown ? 'partners.registrations.textKnown' : 'partners.registrations.text')}</p>
       <Facts registration={registration} />
       {registration.deleted_at && (
-        <p>{t('partners.registrations.deletedOn', { date: date(registration.deleted_at) })}</p>
+        <p>{t('partners.registrations.deletedOn', { date: shortDate(registration.deleted_at) })}</p>
       )}
       {known && (
         <p role="alert">
@@ -142,7 +142,7 @@ function RegistrationNote({ registration }: { registration: Registration }) {
 function Facts({ registration }: { registration: Registration }) {
   const t = useT();
   const save = useSavePartnerFile();
-  const { date, number } = useFormat();
+  const { shortDate, number } = useFormat();
   const { byCode } = useCountries();
   const countryOf = (code: string) => byCode(code)?.name ?? code;
   const placeOf = (code: string, region: string | null | undefined) =>
@@ -205,7 +205,8 @@ function Facts({ registration }: { registration: Registration }) {
               {[
                 `${t(`partners.papers.kinds.${paper.kind}`)} ${paper.number}`,
                 paper.issuer,
-                paper.valid_until && t('partners.registrations.until', { date: date(paper.valid_until) }),
+                paper.valid_until &&
+                  t('partners.registrations.until', { date: shortDate(paper.valid_until) }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -22,7 +22,7 @@ export function useRegistrations(query: Schemas['CarrierRegistrationQuery']) {
 /** Above the list of carriers: who registered over the website and waits to be checked. */
 export function WaitingCarriers() {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const { data } = useRegistrations({ state: 'waiting', page_size: mostNamed });
   if (!data || data.total === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function WaitingCarriers() {
       <Names>
         {data.items.map(({ id, name, subcontractor_id: carrier, created_at: at }) => (
           <li key={id}>
-            <Link to={paths.subcontractorPage(carrier)}>{name}</Link>, {date(at)}
+            <Link to={paths.subcontractorPage(carrier)}>{name}</Link>, {shortDate(at)}
           </li>
         ))}
       </Names>

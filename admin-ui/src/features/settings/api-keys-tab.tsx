@@ -113,10 +113,10 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
 
 function KeyRow({ shown, onRevoke }: { shown: ApiKey; onRevoke: () => void }) {
   const t = useT();
-  const { date, dateTime } = useFormat();
+  const { shortDate, dateTime } = useFormat();
   const { name, prefix, scopes, expires_at, last_used_at, last_used_ip, created_at, created_by_name } = shown;
   const isOver = expires_at !== null && new Date(expires_at) <= new Date();
-  const made = { date: date(created_at), name: created_by_name ?? '' };
+  const made = { date: shortDate(created_at), name: created_by_name ?? '' };
   return (
     <tr>
       <td className={styles['key']}>
@@ -142,7 +142,7 @@ function KeyRow({ shown, onRevoke }: { shown: ApiKey; onRevoke: () => void }) {
         )}
       </td>
       <td className={styles['keyEnd']}>
-        {expires_at === null ? t('settings.apiKeys.noEnd') : date(expires_at)}
+        {expires_at === null ? t('settings.apiKeys.noEnd') : shortDate(expires_at)}
         {isOver && <Tag tone="bad">{t('settings.apiKeys.over')}</Tag>}
       </td>
       <td className={styles['keyAct']}>

@@ -171,15 +171,15 @@ function KsefForm({ settings }: { settings: Settings }) {
 /** What is stored to sign in, of which nothing but its kind and its days is ever shown. */
 function Stored({ credential }: Pick<Settings, 'credential'>) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   if (!credential) return <p className={styles['hint']}>{t('settings.ksef.none')}</p>;
   const { kind, environment, since, certificate_ends_at: end } = credential;
   const isOver = end !== null && new Date(end) <= new Date();
   return (
     <Note tone={isOver ? 'bad' : 'info'}>
-      {t(`settings.ksef.stored.${kind}`, { date: date(since) })}{' '}
+      {t(`settings.ksef.stored.${kind}`, { date: shortDate(since) })}{' '}
       {environment && `(${t(`settings.ksef.environments.${environment}`)})`}{' '}
-      {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(end) })}
+      {end && t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: shortDate(end) })}
     </Note>
   );
 }
@@ -187,7 +187,7 @@ function Stored({ credential }: Pick<Settings, 'credential'>) {
 /** The certificate for offline invoices that is stored, and whether anything signs their second code. */
 function StoredOffline({ settings }: { settings: Settings }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const { offline_certificate: stored } = settings;
   const isOver = stored !== null && new Date(stored.ends_at) <= new Date();
   return (
@@ -197,10 +197,10 @@ function StoredOffline({ settings }: { settings: Settings }) {
           {t('settings.ksef.offline.stored', {
             name: stored.name,
             serial: stored.serial_number,
-            date: date(stored.since),
+            date: shortDate(stored.since),
           })}{' '}
           {stored.environment && `(${t(`settings.ksef.environments.${stored.environment}`)})`}{' '}
-          {t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: date(stored.ends_at) })}
+          {t(isOver ? 'settings.ksef.over' : 'settings.ksef.until', { date: shortDate(stored.ends_at) })}
         </Note>
       )}
       {lacksOfflineCertificate(settings) && <Note tone="warn">{t('settings.ksef.noCode')}</Note>}

@@ -179,7 +179,7 @@ function InvitationRow({ companyId, invitation }: InvitationRowProps) {
   const name = invitation.name ?? email;
   const t = useT();
   const toast = useToast();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const refresh = useRefreshPeople(companyId);
   const [isAsked, setIsAsked] = useState(false);
   const path = { id: companyId, invitationId };
@@ -211,7 +211,7 @@ function InvitationRow({ companyId, invitation }: InvitationRowProps) {
         <small>
           {isExpired
             ? t('settings.users.linkExpired')
-            : t('settings.users.pending.since', { date: date(created_at) })}
+            : t('settings.users.pending.since', { date: shortDate(created_at) })}
         </small>
       </td>
       <td className={styles['login']}>{t('settings.users.never')}</td>
@@ -392,7 +392,7 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
 /** Whether somebody works, or what they wait for; and whether a second factor guards their account. */
 function StateOf({ person: { state, last_login, link_expires_at, has_second_factor } }: { person: Person }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   if (state === 'inactive') return <Tag>{t('settings.users.inactive')}</Tag>;
   if (state === 'waiting') {
     const link =
@@ -400,7 +400,7 @@ function StateOf({ person: { state, last_login, link_expires_at, has_second_fact
         ? t('settings.users.noLink')
         : new Date(link_expires_at) <= new Date()
           ? t('settings.users.linkExpired')
-          : t('settings.users.linkUntil', { date: date(link_expires_at) });
+          : t('settings.users.linkUntil', { date: shortDate(link_expires_at) });
     return (
       <>
         <Tag tone="warn">

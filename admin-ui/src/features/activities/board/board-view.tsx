@@ -119,10 +119,10 @@ function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string
 /** That the client has not paid in time, and for how long. */
 function OverdueTag({ since }: { since: string }) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const day = `${since}T12:00:00Z`;
   return (
-    <Tag tone={nearTones.overdue} title={t('queue.due.overdue', { day: date(day) })}>
+    <Tag tone={nearTones.overdue} title={t('queue.due.overdue', { day: shortDate(day) })}>
       {t('activities.paymentLate', { smart_count: Math.max(1, daysBefore(day)) })}
     </Tag>
   );

@@ -321,7 +321,7 @@ function QuotationTable() {
           width: '112px',
           className: styles['wide'],
           render: ({ created_at }) => (
-            <DateTime value={created_at} as="date" className={styles['faint'] ?? ''} />
+            <DateTime value={created_at} as="short" className={styles['faint'] ?? ''} />
           ),
         },
       ]}

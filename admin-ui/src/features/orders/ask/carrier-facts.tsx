@@ -16,7 +16,7 @@ export function CarrierFacts({ facts }: { facts: CarrierToAsk | undefined }) {
     quote &&
       t(facts.was_chosen ? 'orders.askDialog.facts.chosen' : 'orders.askDialog.facts.quoted', {
         price: `${format.amount(quote.price)} ${quote.currency}`,
-        date: format.date(quote.quoted_at),
+        date: format.shortDate(quote.quoted_at),
       }),
     asked > 0 &&
       t('orders.askDialog.facts.answers', {
@@ -35,7 +35,7 @@ export function CarrierFacts({ facts }: { facts: CarrierToAsk | undefined }) {
           {ends === null
             ? t('orders.askDialog.facts.insured')
             : t(isOver ? 'orders.askDialog.facts.insuranceOver' : 'orders.askDialog.facts.insuredUntil', {
-                date: format.date(ends),
+                date: format.shortDate(ends),
               })}
         </span>
       )}

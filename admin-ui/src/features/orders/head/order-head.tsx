@@ -261,7 +261,7 @@ function DueFact() {
   const format = useFormat();
   const { order } = useOrder();
   const { data } = useOrderInvoices(order);
-  const due = data && order.status === status.invoiceSent ? dueStateOf(data, format.date) : null;
+  const due = data && order.status === status.invoiceSent ? dueStateOf(data, format.shortDate) : null;
   if (!due) return null;
   return (
     <li data-kept="">

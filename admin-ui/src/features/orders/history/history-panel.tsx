@@ -278,7 +278,7 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 function more(
   entry: HistoryEntry,
   t: Translate,
-  { date, amount }: Format,
+  { shortDate, amount }: Format,
   unfitWords: ReturnType<typeof useUnfitWords>,
 ): ReactNode {
   const { variant, variants = variant ? [variant] : [] } = entry.facts ?? {};
@@ -291,16 +291,16 @@ function more(
     ...variants.map(inWords),
     from && to && `${from} → ${to}`,
     unfit && unfitWords(unfit),
-    day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
+    day && t('orders.facts.until', { time: shortDate(`${day}T12:00:00Z`) }),
     paid &&
       t(payment && payment.price < 0 ? 'invoices.history.refunded' : 'invoices.history.paid', {
-        date: date(`${paid}T12:00:00Z`),
+        date: shortDate(`${paid}T12:00:00Z`),
       }),
     old &&
       t('orders.oldRates.history', {
         pair: `${old.from}/${old.to}`,
         rate: old.rate,
-        date: date(`${old.date}T12:00:00Z`),
+        date: shortDate(`${old.date}T12:00:00Z`),
       }),
     unusual && t('invoices.history.unusual', { label: unusual.vat_case ?? `${unusual.vat_rate}%` }),
     type && t(typeLabels[type]),

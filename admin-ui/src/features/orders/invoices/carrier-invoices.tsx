@@ -117,7 +117,7 @@ function CarrierInvoiceRow({ invoice, onPay, onRemove }: CarrierInvoiceRowProps)
   const t = useT();
   const format = useFormat();
   const { number, currency, balance, payments, overdue_days: overdue } = invoice;
-  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const day = (date: string) => format.shortDate(`${date}T12:00:00Z`);
   const money = (amount: number) => `${format.amount(amount)}\u00a0${currency}`;
   return (
     <>

@@ -27,7 +27,7 @@ interface InvoiceKsefProps {
 /** Where an invoice is on its way to KSeF: its number, or what stands against it and the way to send it again; its files. */
 export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
   const t = useT();
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   const { status, environment, number, deadline, held_back_by: keeper, error } = ksef;
   const { offline_mode: mode, is_technical_correction: isTechnical } = ksef;
   const canRetry = status === 'refused' || keeper === 'environment' || (status === 'offline' && !keeper);
@@ -37,7 +37,7 @@ export function InvoiceKsef({ invoice, ksef, isToMend }: InvoiceKsefProps) {
       <KsefTag status={status} number={number} />
       {environment !== 'production' && <span>{t(`invoices.ksef.environment.${environment}`)}</span>}
       {(status === 'offline' || status === 'waiting') && deadline && (
-        <span>{t('invoices.ksef.until', { date: date(`${deadline}T12:00:00Z`) })}</span>
+        <span>{t('invoices.ksef.until', { date: shortDate(`${deadline}T12:00:00Z`) })}</span>
       )}
       {isTechnical && <span>{t('invoices.ksef.technical')}</span>}
       {error && <span>{error}</span>}
@@ -110,7 +110,7 @@ export function RefusedVersions({
   const t = useT();
   const format = useFormat();
   return refused.map(({ id, number, issue_date, is_withdrawn, error, has_file }) => {
-    const date = format.date(`${issue_date}T12:00:00Z`);
+    const date = format.shortDate(`${issue_date}T12:00:00Z`);
     return (
       <p key={id} className={documentStyles['meta']}>
         <span>

@@ -118,7 +118,7 @@ function InvoiceRow({
   const { order, openDialog } = useOrder();
   const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
-  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const day = (date: string) => format.shortDate(`${date}T12:00:00Z`);
   const canSend = !isHeld && (isCorrection || order.status < status.paid);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
@@ -143,14 +143,14 @@ function InvoiceRow({
           {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
           <span>
             {sent_to && last_sent_at && delivery
-              ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.date(last_sent_at) })
+              ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.shortDate(last_sent_at) })
               : t('invoices.notSent')}
           </span>
           {invoice.reminded_at && (
             <span>
               {t('invoices.reminded', {
                 smart_count: invoice.reminders_sent,
-                date: format.date(invoice.reminded_at),
+                date: format.shortDate(invoice.reminded_at),
               })}
             </span>
           )}
@@ -241,7 +241,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const format = useFormat();
   const { openDialog } = useOrder();
   const { amount, currency, method, note, paid_on, created_by_name: name } = payment;
-  const date = format.date(`${paid_on}T12:00:00Z`);
+  const date = format.shortDate(`${paid_on}T12:00:00Z`);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`}>
       <span className={documentStyles['glyph']}>

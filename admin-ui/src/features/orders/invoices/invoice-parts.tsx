@@ -52,7 +52,7 @@ function TaxRate({ rate }: { rate: NonNullable<VatRates['tax_rate']> }) {
       {t('invoices.taxRate', {
         rate: `1 ${rate.from} = ${format.rate(rate.rate)} ${rate.to}`,
         source: rate.source === 'demo' ? t('invoices.madeUp') : rate.source,
-        date: format.date(`${rate.date}T12:00:00Z`),
+        date: format.shortDate(`${rate.date}T12:00:00Z`),
       })}
     </p>
   );

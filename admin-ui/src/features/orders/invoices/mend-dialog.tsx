@@ -166,7 +166,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
             </Note>
           )}
           {invoice.sent_at && (
-            <Note tone="warn">{t('invoices.mend.mailed', { date: format.date(invoice.sent_at) })}</Note>
+            <Note tone="warn">{t('invoices.mend.mailed', { date: format.shortDate(invoice.sent_at) })}</Note>
           )}
           {withdraw_corrections && (
             <Note tone="warn">

@@ -138,7 +138,7 @@ export function RemovePaymentDialog({ payment, onClose }: { payment: Payment; on
     <FormDialog
       title={t('invoices.payment.removeTitle', {
         amount: `${format.amount(payment.amount)}\u00a0${payment.currency}`,
-        date: format.date(`${payment.paid_on}T12:00:00Z`),
+        date: format.shortDate(`${payment.paid_on}T12:00:00Z`),
       })}
       form={form}
       submit={submit}
@@ -204,7 +204,7 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
         label={t('invoices.pay.day')}
         hint={
           data?.due_date
-            ? t('invoices.pay.due', { date: format.date(`${data.due_date}T12:00:00Z`) })
+            ? t('invoices.pay.due', { date: format.shortDate(`${data.due_date}T12:00:00Z`) })
             : undefined
         }
         from={invoice?.issue_date}

@@ -81,7 +81,7 @@ function QuoteLine({ quote }: { quote: Schemas['PastQuote'] }) {
   return (
     <tr>
       <td>
-        <DateTime value={quote.quoted_at} as="date" />
+        <DateTime value={quote.quoted_at} as="short" />
       </td>
       <td>
         <span className={styles['carrier']}>

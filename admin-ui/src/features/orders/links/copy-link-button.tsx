@@ -47,7 +47,7 @@ export function useCopyLink() {
       try {
         await navigator.clipboard.writeText(address);
         toast.success(
-          until === null ? t('links.copied') : t('links.copiedUntil', { date: format.date(until) }),
+          until === null ? t('links.copied') : t('links.copiedUntil', { date: format.shortDate(until) }),
         );
       } catch {
         // Refused by the browser or by a policy: the person can still copy by hand.

@@ -17,7 +17,7 @@ export function AcceptOldRates({ rates }: { rates: readonly SummaryRate[] }) {
           {t('orders.oldRates.text', {
             smart_count: published.length,
             rates: published.map((one) => `${one.from}/${one.to} ${format.rate(one.rate)}`).join(', '),
-            date: format.date(`${date}T12:00:00Z`),
+            date: format.shortDate(`${date}T12:00:00Z`),
           })}
         </p>
       ))}

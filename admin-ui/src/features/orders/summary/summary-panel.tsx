@@ -340,7 +340,7 @@ function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
     const texts = {
       source: first.source,
       table: first.table_no ?? '',
-      date: format.date(first.date),
+      date: format.shortDate(first.date),
       rates: published
         .map((one) => `${one.to === 'PLN' ? one.from : `${one.from}/${one.to}`} ${format.rate(one.rate)}`)
         .join(', '),
@@ -454,7 +454,7 @@ function Owed() {
   const { data } = useOrderInvoices(order);
   if (data?.amount_due == null || data.balance === null || data.currency === null) return null;
   const { amount_due: due, balance, paid_amount: paid, currency } = data;
-  const state = dueStateOf(data, format.date);
+  const state = dueStateOf(data, format.shortDate);
   const vat = data.items
     .filter((one) => !isToMend(one, data.items))
     .reduce((sum, { vat_amount: amount }) => sum + amount, 0);
@@ -518,7 +518,7 @@ function FrozenNote({ lines }: Pick<OrderSummary, 'lines'>) {
   const { variants = [], chosen_variant: number = null } = order.client_offer ?? {};
   const taken = variants.find((one) => one.number === number);
   const sentences = [
-    order.client_offer && t('orders.summary.frozen', { date: format.date(order.client_offer.sent_at) }),
+    order.client_offer && t('orders.summary.frozen', { date: format.shortDate(order.client_offer.sent_at) }),
     taken && t('orders.variants.taken', { name: variantName(taken) }),
     order.payment_days !== null &&
       t('orders.summary.frozenTerm', { days: t('orders.days', { smart_count: order.payment_days }) }),
@@ -571,7 +571,7 @@ function RatesWarning({ rates, missing_rates: missing }: Rates) {
             {t('orders.summary.oldRate', {
               smart_count: published.length,
               currencies: published.map(({ from, to }) => `${from}/${to}`).join(', '),
-              date: format.date(date),
+              date: format.shortDate(date),
               days,
             })}
           </Note>
