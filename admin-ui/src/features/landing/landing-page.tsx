@@ -143,6 +143,11 @@ export function LandingPage() {
         </div>
         <Blocks />
       </main>
+      <footer className={styles['foot']}>
+        <span>{t('landing.pageTitle')}</span>
+        <a href="/docs">{t('landing.foot.api')}</a>
+        <a href="/openapi.json">OpenAPI</a>
+      </footer>
     </div>
   );
 }

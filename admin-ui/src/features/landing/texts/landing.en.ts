@@ -22,6 +22,7 @@ export const landing = {
       text: 'Registration takes two minutes. Message templates are ready in seven languages.',
     },
   },
+  foot: { api: 'API for integrators' },
   picture: {
     caption: 'An order page: progress, subcontractors’ prices for a route and the summary of the valuation',
     send: 'Send to client',

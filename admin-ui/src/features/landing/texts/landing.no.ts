@@ -24,6 +24,7 @@ export const landing = {
       text: 'Registreringen tar to minutter. Meldingsmalene er klare på sju språk.',
     },
   },
+  foot: { api: 'API for integratorer' },
   picture: {
     caption: 'En ordreside: fremdrift, underleverandørenes priser for en rute og oppsummering av prisen',
     send: 'Send til kunden',

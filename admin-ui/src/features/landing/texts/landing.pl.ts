@@ -24,6 +24,7 @@ export const landing = {
       text: 'Rejestracja zajmuje dwie minuty. Szablony wiadomości są gotowe w siedmiu językach.',
     },
   },
+  foot: { api: 'API dla integratorów' },
   picture: {
     caption: 'Strona zlecenia: postęp, ceny podwykonawców na trasie i podsumowanie wyceny',
     send: 'Wyślij do klienta',
