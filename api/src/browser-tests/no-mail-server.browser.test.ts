@@ -28,3 +28,15 @@ it('without a mail server the menu says once that mails are only kept, and leads
   await admin.screen.in('navigation', 'Menu główne').click('link', words);
   await admin.isAt('/system');
 });
+
+it('without a mail server an offer whose link was handed over otherwise waits for the client, and its history says so', async () => {
+  const owner = await demoUser(product(), 'owner');
+  const visitor = await openDesk(browser, product(), owner, '/offer/10');
+  const page = visitor.screen.in('main');
+  await page.says('Skopiuj link klienta i przekaż go inaczej');
+  await page.click('button', 'Link przekazano');
+  await visitor.screen.says('Zapisano, że link dotarł inną drogą: einkauf@kuechenwerk.example');
+  await page.hasNo('button', 'Link przekazano');
+  await page.says('Przekazano link');
+  expect(await seriousFaults(visitor)).toEqual([]);
+});

@@ -1079,6 +1079,7 @@ const models = {
         { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['handed_over'] },
         { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['passed_on'] },
       ],
       validators: {},
     },
@@ -14826,6 +14827,22 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', ref: 'OfferReminderInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/mails/:messageId/passed-on',
+    answerWith({
+      controller: OrderController,
+      method: 'passOnMail',
+      verb: 'post',
+      path: '/orders/:id/mails/:messageId/passed-on',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        messageId: { in: 'path', name: 'messageId', required: true, ref: 'Id' },
       },
     }),
   );

@@ -60,6 +60,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   confirmRequest: { access: 'member', records: records.unconfirmedRequest },
   setFollowUp: { access: 'member', records: records.request, body: () => ({ enabled: false }) },
   remindClient: { access: 'member', records: records.offeredOrder },
+  passOnMail: { access: 'member', records: records.heldMail },
   assignOrder: { access: 'member', records: records.request, body: () => ({ user_id: null }) },
   snoozeOrder: { access: 'member', records: records.request, body: () => ({ until: '2026-12-01' }) },
   wakeOrder: { access: 'member', records: records.request },

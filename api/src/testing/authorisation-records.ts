@@ -2,6 +2,7 @@ import type { CarrierRegistrationPage } from '../modules/shipment/carrier-regist
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderCarrierInvoices } from '../modules/billing/carrier-invoices/carrier-invoice.dto.js';
 import type { NewPaymentFile } from '../modules/billing/payment-files/payment-file.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
 import type { NewWebhook, WebhookDelivery } from '../modules/insight/webhooks/webhook.dto.js';
 import type { NewApiKey } from '../modules/identity/api-keys/api-key.dto.js';
@@ -43,6 +44,12 @@ const make =
 const orderAt = (status: OrderStatus): RecordMaker =>
   make(async (app, owner) => ({ id: (await anOrderAt(app, owner, status)).id }));
 
+export const heldMail = make(async (app, owner) => {
+  const { id } = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  await app.doJobs();
+  const [held] = (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).mails_on_hold;
+  return { id, messageId: held?.message_id ?? 0 };
+});
 export const none: RecordMaker = make(() => Promise.resolve({}));
 export const apiKey = make(async (_app, owner) => ({
   id: (await owner.api.create<NewApiKey>('/api-keys', { name: 'Warehouse', scopes: ['read'] })).id,

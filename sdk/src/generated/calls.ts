@@ -2706,6 +2706,18 @@ export interface Calls {
       answer: paths['/orders/{id}/mail-preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/{id}/mails/{messageId}/passed-on': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/mails/{messageId}/passed-on']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/mails/{messageId}/passed-on']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Joins a route with the one after it, which goes: from the first one's pickup to the second one's delivery, with the payment term and the margin of the first. Not where carriers have priced one of the two, or were asked to.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -4497,6 +4509,7 @@ export type ProblemCode =
   | 'load_exchange_sign_in_failed'
   | 'load_exchange_unavailable'
   | 'mail_files_too_large'
+  | 'mail_not_on_hold'
   | 'malformed_json'
   | 'malformed_request'
   | 'message_not_sent_yet'

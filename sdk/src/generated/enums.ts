@@ -514,8 +514,9 @@ export type MarginGrouping = (typeof marginGroupingValues)[number];
  * - `stored`: composed and kept here, since no mail server is set; nobody was sent it
  * - `handed_over`: the mail server has taken it
  * - `failed`: it was refused, or came back
+ * - `passed_on`: it reached nobody, and somebody of the company has handed its link over in another way since
  */
-export const messageDeliveryValues = ['queued', 'stored', 'handed_over', 'failed'] as const;
+export const messageDeliveryValues = ['queued', 'stored', 'handed_over', 'failed', 'passed_on'] as const;
 export type MessageDelivery = (typeof messageDeliveryValues)[number];
 
 /** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */

@@ -2827,6 +2827,17 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json']>;
     /**
+     * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    passOnMail: (
+      id: paths['/orders/{id}/mails/{messageId}/passed-on']['post']['parameters']['path']['id'],
+      messageId: paths['/orders/{id}/mails/{messageId}/passed-on']['post']['parameters']['path']['messageId'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/orders/{id}/mails/{messageId}/passed-on']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link leads nowhere.
      * For everybody of a company. API keys need the scope `orders`.
      */
@@ -4786,6 +4797,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listViews: 'get /order-views q',
     markOrderAsRead: 'put /orders/{id}/mark-as-read',
     markOrdersAsRead: 'post /orders/mark-as-read b',
+    passOnMail: 'post /orders/{id}/mails/{messageId}/passed-on',
     previewMail: 'post /orders/{id}/mail-preview b',
     readText: 'post /orders/read-text b',
     recordSubcontractorAnswer: 'post /orders/{id}/record-subcontractor-answer b',

@@ -13,6 +13,7 @@ const looks = {
   // Kept while no mail server was set up, which the shell says once: a single one is no fault.
   stored: { icon: Archive, tone: 'line' },
   handed_over: { icon: MailCheck, tone: 'good' },
+  passed_on: { icon: MailCheck, tone: 'good' },
   failed: { icon: CircleX, tone: 'bad' },
   read: { icon: MailOpen, tone: 'plain' },
   received: { icon: MailCheck, tone: 'plain' },

@@ -22,6 +22,7 @@ import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/change-list';
 import { useOrderEditing } from './details/use-order-editing';
 import { OrderHead } from './head/order-head';
+import { PassOnButton } from './links/pass-on-button';
 import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialog } from './order-context';
 import { orderViewOf } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
@@ -434,6 +435,9 @@ function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
       {'. '}
       {reason && `${t('orders.held.reason', { reason })} `}
       {t(`orders.held.${todo[key]}`)}
+      <div className={styles['ways']}>
+        <PassOnButton mail={mail} />
+      </div>
     </Note>
   );
 }

@@ -5,7 +5,8 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { carrierLink, CopyLinkButton } from './links/copy-link-button';
-import { isUnreached, nextStepsOf } from './head/next-steps';
+import { PassOnButton } from './links/pass-on-button';
+import { isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -87,7 +88,7 @@ function CarriersNote() {
         ...refused.map(refusalOf),
         refused.length > 0 && t('orders.view.chooseOther'),
         waiting && t('orders.view.waiting', { routes: waiting }),
-        waiting && !sends && t('orders.view.carrierStored'),
+        !sends && unreachedRoute(order) && t('orders.view.carrierStored'),
         unsent && t('orders.view.unsent', { routes: unsent }),
       ]
         .filter(Boolean)
@@ -107,10 +108,13 @@ function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
   );
   // The head has the one that is next.
   const isInHead = nextStepsOf(order, {}, sendsMail).primary?.step === 'copy_carrier_link';
-  if (waiting.length === 0 || (waiting.length === 1 && isInHead)) return null;
+  // Where mail leaves, each mail that did not arrive is told by itself.
+  const held = sendsMail ? [] : order.mails_on_hold.filter(({ route_id: id }) => id !== null);
+  const copied = waiting.length === 1 && isInHead ? [] : waiting;
+  if (copied.length + held.length === 0) return null;
   return (
     <div className={styles['ways']}>
-      {waiting.map((route) => {
+      {copied.map((route) => {
         const link = carrierLink(order.id, route);
         const label = t('orders.carrier.copyLink');
         return (
@@ -124,6 +128,9 @@ function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
           )
         );
       })}
+      {held.map((mail) => (
+        <PassOnButton key={mail.message_id} mail={mail} namesRoute={held.length > 1} />
+      ))}
     </div>
   );
 }
@@ -170,14 +177,20 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   const format = useFormat();
   const sends = useSendsMail();
   const { order } = useOrder();
-  const isOnHold = order.mails_on_hold.length > 0;
+  const [held] = order.mails_on_hold;
   const where = t(
-    !sends ? 'orders.view.offerStored' : isOnHold ? 'orders.view.offerOnHold' : 'orders.view.readOnly',
+    !held ? 'orders.view.readOnly' : sends ? 'orders.view.offerOnHold' : 'orders.view.offerStored',
+  );
+  const passOn = !sends && held && (
+    <div className={styles['ways']}>
+      <PassOnButton mail={held} />
+    </div>
   );
   if (validUntil === null)
     return (
       <Note>
         {where}
+        {passOn}
         <FollowUp />
       </Note>
     );
@@ -186,6 +199,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   return (
     <Note>
       {where} {t('orders.validity.until', { date })}
+      {passOn}
       <FollowUp />
     </Note>
   );

@@ -6,7 +6,13 @@ import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
 import { StoredFileService } from '../../platform/stored-files/stored-file.service.js';
-import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../correspondence/index.js';
+import type {
+  LinkFactory,
+  LinkSigner,
+  MailingRefusals,
+  MailService,
+  MessageService,
+} from '../correspondence/index.js';
 import type {
   ClientService,
   ContactService,
@@ -55,6 +61,7 @@ import { OrderExportService } from './orders/order-export.service.js';
 import { OrderEntryService, OrderCopyService } from './orders/order-entry.service.js';
 import { OrderMailPreviewService } from './orders/order-mail-preview.service.js';
 import { OrderMailService } from './orders/order-mail.service.js';
+import { MailsOnHoldService } from './orders/mails-on-hold.service.js';
 import { OrderStepService, OrderStepEffects } from './orders/order-steps.service.js';
 import { OrderPriceService } from './orders/order-price.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
@@ -153,6 +160,7 @@ interface Given {
   factory: LinkFactory;
   groups: GroupService;
   mail: MailService;
+  messages: MessageService;
   priceSettings: PriceSettingsService;
   refusals: MailingRefusals;
   settings: SettingsService;
@@ -179,6 +187,7 @@ export function createShipment(
     factory,
     groups,
     mail,
+    messages,
     priceSettings,
     refusals,
     settings,
@@ -401,6 +410,7 @@ export function createShipment(
     currencies,
     dataRequests,
     documents,
+    mailsOnHold: new MailsOnHoldService(db, orderRepository, messages),
     documentViews: new DocumentViewService(db, storage, invoiceFiles),
     embeddedForms,
     embeddedRequests: new EmbeddedRequestService({

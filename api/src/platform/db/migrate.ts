@@ -98,6 +98,7 @@ import { IdempotentCalls } from './migrations/0149-idempotent-calls.js';
 import { RefusalsOfProduction } from './migrations/0150-refusals-of-production.js';
 import { KsefCertificatesEnding } from './migrations/0153-ksef-certificates-ending.js';
 import { PodsOfInvoiceMails } from './migrations/0155-pods-of-invoice-mails.js';
+import { MailsPassedOn } from './migrations/0156-mails-passed-on.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -206,6 +207,7 @@ export const migrationsList = [
   { name: '0150-refusals-of-production', class: RefusalsOfProduction },
   { name: '0153-ksef-certificates-ending', class: KsefCertificatesEnding },
   { name: '0155-pods-of-invoice-mails', class: PodsOfInvoiceMails },
+  { name: '0156-mails-passed-on', class: MailsPassedOn },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Coins from 'lucide-react/icons/coins';
+import Link2 from 'lucide-react/icons/link-2';
 import Megaphone from 'lucide-react/icons/megaphone';
 import FileCheck from 'lucide-react/icons/file-check';
 import FileClock from 'lucide-react/icons/file-clock';
@@ -159,6 +160,7 @@ const eventKeys = {
   client_dismissed: 'orders.history.event.client_dismissed',
   contract_quote: 'orders.history.event.contract_quote',
   data_requested: 'orders.history.event.data_requested',
+  mail_passed_on: 'orders.history.event.mail_passed_on',
   accept: 'orders.history.event.accept',
   ask_subcontractors: 'orders.history.event.ask_subcontractors',
   offer_replaced: 'orders.history.event.offer_replaced',
@@ -206,6 +208,7 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
   ask_subcontractors: Send,
   offer_replaced: RefreshCw,
   data_requested: Send,
+  mail_passed_on: Link2,
   followed_up: BellRing,
   price_requests_reminded: BellRing,
   load_published: Megaphone,

@@ -142,7 +142,8 @@ function InvoiceRow({
           <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
           {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
           <span>
-            {sent_to && last_sent_at && delivery
+            {/* An invoice has no link that could be handed over. */}
+            {sent_to && last_sent_at && delivery && delivery !== 'passed_on'
               ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.shortDate(last_sent_at) })
               : t('invoices.notSent')}
           </span>

@@ -1,5 +1,10 @@
 export const links = {
   form: 'Link to the form',
+  passedOn: {
+    button: 'Link handed over',
+    done: 'Noted: %{email} got the link in another way',
+    failed: 'That the link was handed over was not saved',
+  },
   copied: 'Link copied',
   copiedUntil: 'Link copied, valid until %{date}',
   failed: 'The link was not created',

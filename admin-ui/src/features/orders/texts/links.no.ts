@@ -2,6 +2,11 @@ import type { links as English } from './links.en';
 
 export const links = {
   form: 'Lenke til skjemaet',
+  passedOn: {
+    button: 'Lenken er gitt videre',
+    done: 'Notert: %{email} fikk lenken på en annen måte',
+    failed: 'At lenken er gitt videre, ble ikke lagret',
+  },
   copied: 'Lenken er kopiert',
   copiedUntil: 'Lenken er kopiert, gyldig til %{date}',
   failed: 'Lenken ble ikke laget',

@@ -530,6 +530,7 @@ export const orders = {
       client_dismissed: 'Request marked as not from the client',
       contract_quote: 'Contract price entered',
       data_requested: 'Client asked for data',
+      mail_passed_on: 'Link handed over',
       offer_notice_failed: 'The expiry notice could not be sent',
       price_requests_reminded: 'Subcontractors reminded to quote',
       load_published: 'Load published on Trans.eu',

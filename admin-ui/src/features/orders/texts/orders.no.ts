@@ -536,6 +536,7 @@ export const orders = {
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
       data_requested: 'Kunden ble bedt om opplysninger',
+      mail_passed_on: 'Lenken ble gitt videre',
       offer_notice_failed: 'Varselet om tilbudets siste dag kunne ikke sendes',
       price_requests_reminded: 'Underleverandørene er purret for pris',
       load_published: 'Lasten er publisert på Trans.eu',

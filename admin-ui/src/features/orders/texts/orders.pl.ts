@@ -541,6 +541,7 @@ export const orders = {
       client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
       data_requested: 'Poproszono klienta o dane',
+      mail_passed_on: 'Przekazano link',
       offer_notice_failed: 'Nie udało się wysłać powiadomienia o ważności oferty',
       price_requests_reminded: 'Przypomniano podwykonawcom o wycenie',
       load_published: 'Opublikowano ładunek na Trans.eu',

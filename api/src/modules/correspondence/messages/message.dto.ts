@@ -13,8 +13,9 @@ export type MessageStatus = 'sent' | 'delivered' | 'failed' | 'read';
  * - `stored`: composed and kept here, since no mail server is set; nobody was sent it
  * - `handed_over`: the mail server has taken it
  * - `failed`: it was refused, or came back
+ * - `passed_on`: it reached nobody, and somebody of the company has handed its link over in another way since
  */
-export type MessageDelivery = 'queued' | 'stored' | 'handed_over' | 'failed';
+export type MessageDelivery = 'queued' | 'stored' | 'handed_over' | 'failed' | 'passed_on';
 
 /**
  * What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own.

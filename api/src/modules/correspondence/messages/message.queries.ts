@@ -24,6 +24,7 @@ import type {
  */
 export const deliveryOf = (row: Sql): Sql => sql`case
   when ${row}.message_type = 'incoming' then null
+  when ${row}.passed_on_at is not null then 'passed_on'
   when ${row}.status = 'failed' then 'failed'
   else coalesce(
     (select case sent.status when 'captured' then 'stored' when 'sent' then 'handed_over' else sent.status end
@@ -34,6 +35,30 @@ export const deliveryOf = (row: Sql): Sql => sql`case
 export const hasNotWritten = (companyId: number, address: Sql): Sql => sql`not exists (
   select from messages m
   where m.company_id = ${companyId} and m.message_type = 'incoming' and lower(m.sender_email) = ${address})`;
+
+/** Mails of an order with a link that somebody is to answer over. */
+const typesWithLink = [
+  'completion_request',
+  'offers_to_client',
+  'follow_up',
+  'subcontractor_acceptance_request',
+];
+
+/**
+ * Notes that the link of an order's mail that reached nobody was handed over in another way.
+ * @returns whom it was for; null when there is no such mail, or it is on its way, or has arrived
+ */
+export async function markPassedOn(
+  on: Queryable,
+  { companyId, orderId, id }: { companyId: number; orderId: number; id: number },
+): Promise<{ recipient_email: string; route_id: number | null } | null> {
+  const { rows } = await sql<{ recipient_email: string; route_id: number | null }>`
+    update messages t set passed_on_at = now(), updated_at = now()
+    where t.id = ${id} and t.company_id = ${companyId} and t.order_id = ${orderId}
+      and t.type = any(${typesWithLink}::text[]) and ${deliveryOf(sql`t`)} in ('failed', 'stored')
+    returning t.recipient_email, t.route_id`.execute(on);
+  return rows[0] ?? null;
+}
 
 /** How people call messages, as a selection of `id` and `name`: by their subjects. */
 export const messageNames = {

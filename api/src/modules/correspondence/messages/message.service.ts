@@ -38,6 +38,7 @@ import {
   listConversations,
   listMessages,
   markAsRead,
+  markPassedOn,
   type AnsweredMessage,
   type ReceivedMessage,
 } from './message.queries.js';
@@ -148,6 +149,11 @@ export class MessageService {
   /** Marks all that nobody has read. @returns how many there were */
   async markAllAsRead({ companyId }: Pick<Member, 'companyId'>): Promise<number> {
     return this.deps.db.inCompany(companyId, (unit) => markAsRead(connectionOf(unit), companyId, 'unread'));
+  }
+
+  /** {@link markPassedOn} inside a unit of work of the company. */
+  passOn(unit: Unit, mail: Parameters<typeof markPassedOn>[1]): ReturnType<typeof markPassedOn> {
+    return markPassedOn(connectionOf(unit), mail);
   }
 
   /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */

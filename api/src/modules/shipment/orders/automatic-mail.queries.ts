@@ -263,7 +263,8 @@ export async function findMailsOnHold(
     select * from (
       select distinct on (m.route_id) m.id as message_id, m.subject, m.route_id, m.recipient_email as "to",
         m.created_at as written_at, mail.sent_at,
-        case when m.status = 'failed' or m.failure_reason is not null then 'failed'
+        case when m.passed_on_at is not null then null
+          when m.status = 'failed' or m.failure_reason is not null then 'failed'
           -- Nobody waits for the answer to a confirmation.
           when mail.status = 'captured' and m.type <> 'quote_confirmation' then 'stored'
           when mail.status = 'queued' and mail.attempts > 0 then 'queued' end as delivery,

@@ -1,17 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { FakeMailbox } from '../../../platform/incoming-mail/fake-mailbox.js';
+import { refused, taken } from '../../../testing/api-caller.js';
 import { aBounce, addressOf, collectMails } from '../../../testing/incoming-mail.js';
 import { anOrderAt, answerAsCarrier, answerAsClient, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { WorkQueue } from '../../insight/work-queue/work-queue.dto.js';
 import type { MailOnHold } from './automatic-mail.dto.js';
 import type { OrderDetails } from './order.dto.js';
+import type { OrderHistory } from './order-history.dto.js';
 
 const mailbox = new FakeMailbox();
 const app = await testApp({ mailbox });
 const owner = await aCompany(app);
 
+const inQueue = async ({ id }: TestOrder): Promise<boolean> => {
+  const { groups } = await owner.api.read<WorkQueue>('/work-queue', { kind: ['undelivered'] });
+  return groups.some(({ items }) => items.some(({ order_id }) => order_id === id));
+};
 const heldMails = async ({ id }: TestOrder): Promise<MailOnHold[]> =>
   (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).mails_on_hold;
 const mailsOf = ({ id }: TestOrder, type: string) =>
@@ -82,4 +89,46 @@ test('the order to a carrier is told of until the carrier has answered', async (
   expect(await heldMails(order)).toMatchObject([{ delivery: 'failed', route_id: order.routes[0] }]);
   await answerAsCarrier(app, order, 'accept');
   expect(await heldMails(order)).toEqual([]);
+});
+
+test('whose link was handed over otherwise is on hold no more, and the history says who did it', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  await app.doJobs();
+  const [held] = await heldMails(order);
+  const passOn = (by = owner, messageId = held?.message_id) =>
+    by.api.post<OrderDetails>(`/orders/${order.id}/mails/${messageId}/passed-on`);
+  refused(await passOn(await aCompany(app)), 404, 'not_found');
+  const other = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  await app.doJobs();
+  refused(await passOn(owner, (await heldMails(other))[0]?.message_id), 409, 'mail_not_on_hold');
+  expect(await inQueue(order)).toBe(true);
+  expect(taken(await passOn(), 200).mails_on_hold).toEqual([]);
+  expect(await inQueue(order)).toBe(false);
+  refused(await passOn(), 409, 'mail_not_on_hold');
+  const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+  expect(items.at(-1)).toMatchObject({
+    event: 'mail_passed_on',
+    user_id: owner.id,
+    reason: held?.to,
+    from_status: 3,
+    to_status: 3,
+  });
+  expect(await owner.api.read(`/messages/${held?.message_id}`)).toMatchObject({ delivery: 'passed_on' });
+});
+
+test('a mail that left, or is none with a link, cannot be said to be handed over', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  const [offer] = await app.rows<{ id: number }>(
+    "select id from messages where order_id = $1 and type = 'offers_to_client'",
+    [order.id],
+  );
+  // It still waits to leave.
+  const path = (id = 0) => `/orders/${order.id}/mails/${id}/passed-on`;
+  refused(await owner.api.post(path(offer?.id)), 409, 'mail_not_on_hold');
+  await app.doJobs();
+  const [confirmation] = await app.rows<{ id: number }>(
+    "select id from messages where order_id = $1 and type = 'quote_confirmation'",
+    [order.id],
+  );
+  refused(await owner.api.post(path(confirmation?.id)), 409, 'mail_not_on_hold');
 });

@@ -86,7 +86,7 @@ export const shipmentPersonalData: PersonalData = {
         from order_history t join orders o on o.id = t.order_id
         where t.company_id = ${companyId} and t.reason is not null
           and (t.order_id = any(${orders}::int[]) and t.event in ('reject', 'client_rejects', 'client_confirmed',
-            'client_dismissed', 'data_requested')
+            'client_dismissed', 'data_requested', 'mail_passed_on')
           or t.reason in (select name from directory_subcontractors where id = any(${subcontractors}::int[])))`,
     );
     await found.find(

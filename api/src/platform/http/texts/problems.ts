@@ -932,6 +932,11 @@ export const problems = {
     en: 'That quote is not of this route.',
     no: 'Den prisen gjelder ikke denne ruten.',
   },
+  mail_not_on_hold: {
+    pl: 'Ta wiadomość dotarła, jest w drodze albo jej link już przekazano.',
+    en: 'This mail has arrived, is on its way, or its link was handed over already.',
+    no: 'Denne e-posten er kommet fram, er underveis, eller lenken er alt gitt videre.',
+  },
   choose_another_offer: {
     pl: 'Wybierz wycenę innego podwykonawcy.',
     en: 'Choose another subcontractor’s quote.',
