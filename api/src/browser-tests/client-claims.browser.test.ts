@@ -32,7 +32,7 @@ describe('a request that only claims to be a client’s', () => {
     await screen.says('Klient niepotwierdzony');
     await screen.in('main').click('link', /^Nieprzeczytane Zlecenie ktos@obcy.example/);
     await screen.says(
-      `Zapytanie podaje się za klienta ${client.name}`,
+      `Czy to zapytanie jest od klienta ${client.name}?`,
       'a adres jest inny niż w katalogu',
       'Adres w katalogu',
       client.email ?? '',
@@ -43,7 +43,7 @@ describe('a request that only claims to be a client’s', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
     await screen.click('button', `Tak, to ${client.name}`);
     await screen.has('heading', new RegExp(`^${client.name} #${id}`));
-    await screen.saysNo('Zapytanie podaje się za klienta');
+    await screen.saysNo('Czy to zapytanie jest od klienta');
     expect(await details()).toMatchObject({ client_id: client.id, client_email: client.email });
   });
 
@@ -52,7 +52,7 @@ describe('a request that only claims to be a client’s', () => {
     const { screen } = await openDesk(browser, product(), owner, `/offer/${id}`);
     await screen.click('radio', 'ktos@obcy.example (z zapytania)');
     await screen.click('button', `Tak, to ${client.name}`);
-    await screen.saysNo('Zapytanie podaje się za klienta');
+    await screen.saysNo('Czy to zapytanie jest od klienta');
     expect(await details()).toMatchObject({ client_id: client.id, client_email: 'ktos@obcy.example' });
   });
 
@@ -61,7 +61,7 @@ describe('a request that only claims to be a client’s', () => {
     const { screen } = await openDesk(browser, product(), owner, `/offer/${id}`);
     await screen.click('button', 'To ktoś inny');
     await screen.in('status').says('Zapytanie pozostaje bez klienta z katalogu');
-    await screen.saysNo(`Zapytanie podaje się za klienta ${client.name}`);
+    await screen.saysNo(`Czy to zapytanie jest od klienta ${client.name}?`);
     expect(await details()).toMatchObject({ client_id: null, client_claim: null });
   });
 });

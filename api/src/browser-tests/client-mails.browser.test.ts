@@ -59,7 +59,7 @@ describe('mails to clients', () => {
     const { screen } = visitor;
     for (const { name } of clients) await screen.click('checkbox', `Zaznacz ${name}`);
     await screen.click('button', `Wyślij e-mail (${clients.length})`);
-    const dialog = screen.in('dialog', /^Wyślij ofertę e-mailem/);
+    const dialog = screen.in('dialog', /^Wyślij zaproszenie e-mailem/);
     await dialog.has('field', subject);
     return dialog;
   }

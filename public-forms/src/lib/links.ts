@@ -88,8 +88,8 @@ export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderForm
   // Of a request that is completed the address is on record.
   const isReachable = EMAIL.test(clientEmail) || (completes && signature !== null && clientEmail === '');
   // A request that is nobody's yet is completed without a client.
-  const namesClient = clientId !== null || (completes && !query.has('client_id'));
-  if (userId === null || !namesClient || !isReachable || (completes && orderId === null))
+  const lacksClient = clientId === null && (!completes || query.has('client_id'));
+  if (userId === null || lacksClient || !isReachable || (completes && orderId === null))
     return bad('missing');
   if (completes && signature === null) return bad('unsigned');
   return good({ userId, clientId, clientEmail, orderId, signature });

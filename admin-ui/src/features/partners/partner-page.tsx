@@ -62,8 +62,11 @@ export function PartnerPage({ kind }: { kind: PartnerKind }) {
   if (!isId || problemOf(error)?.status === 404 || problemOf(error)?.status === 422)
     return (
       <div className={styles['head']}>
-        {back}
-        <EmptyState title={t(`partners.missing.${kind}`)} text={t('partners.missing.text')} />
+        <EmptyState title={t(`partners.missing.${kind}`)} text={t('partners.missing.text')}>
+          <Button component={Link} to={listOf[kind]} variant="outlined">
+            {t(`partners.back.${kind}`)}
+          </Button>
+        </EmptyState>
       </div>
     );
   if (data) return <Loaded key={id} kind={kind} partner={data} />;

@@ -381,7 +381,7 @@ interface FigureProps {
   children: ReactNode;
   /** Below it in small print. */
   of?: ReactNode;
-  tone?: 'bad' | undefined;
+  tone?: 'bad' | 'warn' | undefined;
 }
 
 function Figure({ label, children, of, tone }: FigureProps) {
@@ -455,7 +455,9 @@ function CurrencyFigures({ money, overdueOrders }: CurrencyFiguresProps) {
   const { percent } = useFormat();
   const { currency, turnover, margin, margin_orders: count, orders, open, overdue } = money;
   const share =
-    margin !== null && count === orders && turnover > 0 ? percent((margin / turnover) * 100) : null;
+    margin !== null && count === orders && turnover > margin
+      ? t('partners.figure.marginOnCost', { percent: percent((margin / (turnover - margin)) * 100) })
+      : null;
   return (
     <>
       <Figure label={t('partners.figure.turnover')}>
@@ -570,7 +572,7 @@ function PaperFigures({ id }: { id: number }) {
       <Figure
         key={kind}
         label={t(`partners.papers.kinds.${kind}`)}
-        tone={paper?.state === 'expired' ? 'bad' : undefined}
+        tone={!paper ? 'warn' : paper.state === 'expired' ? 'bad' : undefined}
         of={paper && t(`partners.papers.state.${paper.state}`)}
       >
         {!paper

@@ -90,13 +90,9 @@ function createFormat(locale: Locale): Format {
     onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
   const shortRange = { thisYear: range(short), other: range({ ...short, year: 'numeric' }) };
   const shortDate = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
-  /** Norwegian prose has a point between hours and minutes, and says that it is a clock's time. */
+  /** Norwegian says that it is a clock's time. A colon, as the 24-hour clock allows: 08.04 alone would be the 8th of April. */
   const clock = (format: (instant: string) => string) => (instant: string) =>
-    locale === 'no'
-      ? format(instant)
-          .replace(/, (?=\d\d:)/, ' kl. ')
-          .replace(/(\d\d):(\d\d)$/, '$1.$2')
-      : format(instant);
+    locale === 'no' ? format(instant).replace(/, (?=\d\d:)/, ' kl. ') : format(instant);
   const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   return {
     amount: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -7,7 +7,7 @@ export const clientOffer: ClientOfferMessages = {
   leadVariants: 'Velg en variant, og godta eller avslå tilbudet.',
   variant: 'Variant',
   variants: 'Varianter',
-  kinds: { cheap: 'Rimeligst', fast: 'Raskest' },
+  kinds: { cheap: 'Billigst', fast: 'Raskest' },
   faster: (days) => `${days} raskere`,
   cheaper: (price) => `${price} rimeligere`,
   validUntil: (day) => `Tilbudet gjelder til ${day}.`,

@@ -23,7 +23,7 @@ export const common = {
   palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
   warsawTime: 'czas polski',
   warsawTimeAnd: (there: string) => `czas polski, na miejscu ${there}`,
-  keptHere: 'Wpisane dane zostają w tej przeglądarce.',
+  keptHere: 'Wpisane dane zostają w przeglądarce do wysłania.',
   next: 'Co dalej',
 
   pickup: 'Załadunek',

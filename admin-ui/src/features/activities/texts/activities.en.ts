@@ -70,11 +70,11 @@ export const activities = {
   },
   pickup: { today: 'pickup today', tomorrow: 'pickup tomorrow' },
   /** That the client has not paid by the last day. */
-  paymentLate: '%{smart_count} day overdue |||| %{smart_count} days overdue',
+  paymentLate: 'payment %{smart_count} day overdue |||| payment %{smart_count} days overdue',
   delivery: {
     /** Where the place says what it is about. */
     inDays: 'in %{smart_count} day |||| in %{smart_count} days',
-    overdue: 'overdue by %{smart_count} day |||| overdue by %{smart_count} days',
+    overdue: 'delivery overdue by %{smart_count} day |||| delivery overdue by %{smart_count} days',
     today: 'delivery today',
     tomorrow: 'delivery tomorrow',
     later: 'delivery in %{smart_count} day |||| delivery in %{smart_count} days',

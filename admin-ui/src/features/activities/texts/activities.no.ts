@@ -69,11 +69,12 @@ export const activities = {
   },
   pickup: { today: 'henting i dag', tomorrow: 'henting i morgen' },
   /** That the client has not paid by the last day. */
-  paymentLate: 'forfalt for %{smart_count} dag siden |||| forfalt for %{smart_count} dager siden',
+  paymentLate:
+    'betaling forfalt for %{smart_count} dag siden |||| betaling forfalt for %{smart_count} dager siden',
   delivery: {
     /** Where the place says what it is about. */
     inDays: 'om %{smart_count} dag |||| om %{smart_count} dager',
-    overdue: '%{smart_count} dag over tiden |||| %{smart_count} dager over tiden',
+    overdue: 'levering %{smart_count} dag over tiden |||| levering %{smart_count} dager over tiden',
     today: 'levering i dag',
     tomorrow: 'levering i morgen',
     later: 'levering om %{smart_count} dag |||| levering om %{smart_count} dager',

@@ -76,12 +76,12 @@ export const activities = {
   pickup: { today: 'załadunek dzisiaj', tomorrow: 'załadunek jutro' },
   /** That the client has not paid by the last day. */
   paymentLate:
-    '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
+    'płatność %{smart_count} dzień po terminie |||| płatność %{smart_count} dni po terminie |||| płatność %{smart_count} dni po terminie',
   delivery: {
     /** Where the place says what it is about. */
     inDays: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
     overdue:
-      '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
+      'rozładunek %{smart_count} dzień po terminie |||| rozładunek %{smart_count} dni po terminie |||| rozładunek %{smart_count} dni po terminie',
     today: 'rozładunek dzisiaj',
     tomorrow: 'rozładunek jutro',
     later:

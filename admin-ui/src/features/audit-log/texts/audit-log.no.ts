@@ -116,7 +116,7 @@ export const auditLog = {
       failed: 'En import fra %{actor} mislyktes',
     },
     sql: {
-      executed: '%{actor} kjørte en SQL-setning',
+      executed: '%{actor} kjørte en SQL-spørring',
     },
     job: {
       retried: '%{actor} lot en mislykket jobb gjøres på nytt',
@@ -198,7 +198,7 @@ export const auditLog = {
       failed: 'Import mislyktes',
     },
     sql: {
-      executed: 'SQL-setning kjørt',
+      executed: 'SQL-spørring kjørt',
     },
     job: {
       retried: 'Mislykket jobb gjort på nytt',
@@ -299,7 +299,7 @@ export const auditLog = {
     invitation: 'Invitasjon',
     link: 'Offentlig lenke',
     import: 'Import',
-    sql_statement: 'SQL-setning',
+    sql_statement: 'SQL-spørring',
   },
   record: {
     person: 'en person',
@@ -354,7 +354,7 @@ export const auditLog = {
     invitation: 'en invitasjon',
     link: 'en offentlig lenke',
     import: 'importen',
-    sql_statement: 'SQL-setningen',
+    sql_statement: 'SQL-spørringen',
   },
   code: {
     accept: 'godtatt',
@@ -468,7 +468,7 @@ export const auditLog = {
     created: 'Lagt inn',
     skipped: 'Hoppet over',
     rejected: 'Avvist',
-    statement: 'SQL-setning',
+    statement: 'SQL-spørring',
     mode: 'Modus',
     id: 'Nummer',
     adr_class: 'ADR-klasse',
@@ -538,8 +538,8 @@ export const auditLog = {
     reason: 'Årsak',
     left: 'Gjenværende gjenopprettingskoder',
     sessions: 'Avsluttede økter',
-    statement_length: 'SQL-setningens lengde',
-    statement_sha256: 'SQL-setningens SHA-256',
+    statement_length: 'SQL-spørringens lengde',
+    statement_sha256: 'SQL-spørringens SHA-256',
     address_digest: 'Adressens kontrollsum',
     clients: 'Kunder',
     subcontractors: 'Underleverandører',

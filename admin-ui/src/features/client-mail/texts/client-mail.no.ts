@@ -6,7 +6,7 @@ export const clientMail = {
   sendTo: 'Send e-post (%{count})',
   selectFirst: 'Velg kundene du vil skrive til',
   writeTo: 'Skriv til %{name}',
-  manyTitle: 'Send tilbud på e-post',
+  manyTitle: 'Send invitasjon på e-post',
   oneTitle: 'Melding til %{name}',
   recipients: 'Mottakere',
   recipientsCount: 'Mottakere (%{count})',

@@ -6,7 +6,7 @@ export const clientMail = {
   sendTo: 'Wyślij e-mail (%{count})',
   selectFirst: 'Zaznacz klientów, do których chcesz napisać',
   writeTo: 'Napisz do: %{name}',
-  manyTitle: 'Wyślij ofertę e-mailem',
+  manyTitle: 'Wyślij zaproszenie e-mailem',
   oneTitle: 'Wiadomość do: %{name}',
   recipients: 'Odbiorcy',
   recipientsCount: 'Odbiorcy (%{count})',

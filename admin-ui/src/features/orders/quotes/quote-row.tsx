@@ -39,13 +39,6 @@ function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMar
           {t('orders.quotes.refused')}
         </Tag>
       )}
-      {missed && (
-        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}>
-          {missed.days > 0
-            ? t('orders.quotes.late', { smart_count: missed.days })
-            : t('orders.quotes.lateHours')}
-        </Tag>
-      )}
       {isCheapest && (
         <Tag
           tone="good"
@@ -57,6 +50,13 @@ function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMar
       {isFastest && (
         <Tag tone="fast" title={t(sharesTime ? 'orders.quotes.fastestShared' : 'orders.quotes.fastestWhy')}>
           {t('orders.quotes.fastest')}
+        </Tag>
+      )}
+      {missed && (
+        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}>
+          {missed.days > 0
+            ? t('orders.quotes.late', { smart_count: missed.days })
+            : t('orders.quotes.lateHours')}
         </Tag>
       )}
       {isFresh && (
@@ -222,6 +222,9 @@ export function QuoteRow({
               >
                 <Icon of={MessageSquareText} size={14} />
               </button>
+            )}
+            {quote.subcontractor.email && (
+              <span className={`cut ${styles['email']}`}>{quote.subcontractor.email}</span>
             )}
           </span>
         </td>

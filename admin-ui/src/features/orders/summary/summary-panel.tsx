@@ -205,7 +205,7 @@ function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
           ) : (
             <MarginField routeId={line.route_id} routeName={routeName} margin={line.profit_margin} />
           )}
-          {margin !== null && <MarginAmount amount={margin} currency={line.currency} />}
+          {margin !== null && <MarginAmount amount={margin} />}
         </div>
       )}
       {(openMargin === 'invalid' || openMargin === 'failed') && (
@@ -217,12 +217,11 @@ function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
   );
 }
 
-function MarginAmount({ amount, currency }: { amount: number; currency: string }) {
+/** In the currency of the price at the beginning of its line. */
+function MarginAmount({ amount }: { amount: number }) {
   const t = useT();
   const format = useFormat();
-  return (
-    <span>{t('orders.summary.marginAmount', { amount: `${format.amount(amount)}\u00a0${currency}` })}</span>
-  );
+  return <span>{t('orders.summary.marginAmount', { amount: format.amount(amount) })}</span>;
 }
 
 /** The price in the summary's currency, where it is another one; a warning where there is no rate. */

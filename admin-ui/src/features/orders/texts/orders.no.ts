@@ -1032,7 +1032,7 @@ export const ordersDialogs = {
     priceHint: 'Tomt felt betyr summen av prisene med påslag.',
     currency: 'Valuta',
     repeated: 'Tilbudet har allerede dette navnet',
-    kinds: { cheap: 'Rimeligst', fast: 'Raskest', own: 'Eget navn' },
+    kinds: { cheap: 'Billigst', fast: 'Raskest', own: 'Eget navn' },
   },
   offerDialog: {
     title: 'Send tilbudet til kunden',

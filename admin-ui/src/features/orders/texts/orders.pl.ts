@@ -569,7 +569,7 @@ export const orders = {
     failed: 'Nie potwierdzono zapytania',
   },
   claim: {
-    title: 'Zapytanie podaje się za klienta %{name}',
+    title: 'Czy to zapytanie jest od klienta %{name}?',
     decideFirst: 'Najpierw odpowiedz, czy zapytanie jest od tego klienta',
     otherText:
       'Przyszło z formularza bez podpisanego linku, a adres jest inny niż w katalogu. Mógł je wysłać każdy. Zanim potwierdzisz, zapytaj klienta znanym sobie sposobem.',
@@ -899,7 +899,7 @@ export const ordersDialogs = {
   },
   askDialog: {
     accepts:
-      'Wysłanie pytań przyjmie też zapytanie klienta, który dostanie potwierdzenie. Bez wysłania nic się nie zmieni.',
+      'Wysyłając zapytania, przyjmiesz też zapytanie klienta, a klient dostanie potwierdzenie. Dopóki nic nie wyślesz, nic się nie zmieni.',
     title: 'Zapytaj podwykonawców',
     text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj po nazwie, mieście lub e-mailu',

@@ -10,7 +10,7 @@ export const partners = {
   missing: {
     client: 'Client not found',
     subcontractor: 'Subcontractor not found',
-    text: 'It has been deleted or removed from the collection.',
+    text: 'It may have been deleted or removed from the collection. Check the address, too.',
   },
   action: { newOrder: 'New order', write: 'Write', edit: 'Edit', note: 'Note', show: 'Details' },
   tabs: 'Sections',
@@ -34,6 +34,7 @@ export const partners = {
     heading: 'Now and in the last 12 months',
     turnover: 'Net turnover, 12 months',
     margin: 'Margin',
+    marginOnCost: '%{percent} on cost',
     marginOf: 'of %{count} of %{total} orders',
     open: 'Receivables',
     overdue: 'Overdue',

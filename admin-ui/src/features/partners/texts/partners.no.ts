@@ -9,7 +9,7 @@ export const partners = {
   missing: {
     client: 'Kunden finnes ikke',
     subcontractor: 'Underleverandøren finnes ikke',
-    text: 'Oppføringen er slettet eller tatt ut av samlingen.',
+    text: 'Oppføringen kan være slettet eller tatt ut av samlingen. Sjekk adressen også.',
   },
   action: { newOrder: 'Ny ordre', write: 'Skriv', edit: 'Rediger', note: 'Notat', show: 'Detaljer' },
   tabs: 'Deler',
@@ -27,6 +27,7 @@ export const partners = {
     heading: 'Nå og siste 12 måneder',
     turnover: 'Omsetning netto, 12 måneder',
     margin: 'Påslag',
+    marginOnCost: '%{percent} av kostnad',
     marginOf: 'av %{count} av %{total} ordrer',
     open: 'Utestående',
     overdue: 'Forfalt',

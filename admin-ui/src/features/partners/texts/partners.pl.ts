@@ -9,7 +9,7 @@ export const partners = {
   missing: {
     client: 'Nie ma takiego klienta',
     subcontractor: 'Nie ma takiego podwykonawcy',
-    text: 'Wpis usunięto albo wyjęto z kolekcji.',
+    text: 'Mógł zostać usunięty albo wyjęty z kolekcji. Sprawdź też adres.',
   },
   action: { newOrder: 'Nowe zlecenie', write: 'Napisz', edit: 'Edytuj', note: 'Notatka', show: 'Szczegóły' },
   tabs: 'Sekcje',
@@ -27,6 +27,7 @@ export const partners = {
     heading: 'Teraz i w ostatnich 12 miesiącach',
     turnover: 'Obrót netto, 12 miesięcy',
     margin: 'Marża',
+    marginOnCost: '%{percent} od kosztu',
     marginOf: 'z %{count} z %{total} zleceń',
     open: 'Należności',
     overdue: 'Po terminie',

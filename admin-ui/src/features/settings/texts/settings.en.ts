@@ -350,7 +350,7 @@ export const settings = {
       orderLink: 'link to the order',
     },
     preview: 'Preview',
-    sentNow: 'Sent now',
+    sentNow: 'What is sent now',
     builtInTitle: 'Built-in text',
     language: 'Language: %{name}',
     subject: 'Subject',

@@ -14,10 +14,10 @@ export const system = {
   schema: 'Siste migrering',
   size: 'Databasens størrelse',
   started: 'Denne prosessen har kjørt siden',
-  health: 'Omgivelser',
+  health: 'Tjenester',
   mail: 'E-postserver',
   storage: 'Filer',
-  outbox: 'Utboks',
+  outbox: 'Utgående e-post',
   state: {
     ok: 'virker',
     captured: 'ingen: e-poster blir bare lagret',
@@ -34,8 +34,8 @@ export const system = {
   oldest:
     'Den eldste har ventet i %{smart_count} minutt |||| Den eldste har ventet i %{smart_count} minutter',
   failed: {
-    title: 'Oppgitt',
-    none: 'Ingenting er oppgitt.',
+    title: 'Mislykkede jobber',
+    none: 'Ingen jobber har mislyktes.',
     why: 'Arbeid som feilet også siste gang. Når årsaken er borte, kan du la det gjøres på nytt: ingenting blir gjort to ganger.',
     retry: 'Prøv igjen',
     retryOf: 'Prøv %{name} fra %{time} igjen',

@@ -174,7 +174,7 @@ export const shell = {
     nextRow: 'Next list item',
     previousRow: 'Previous list item',
     selectRow: 'Select or deselect the item',
-    windows: 'In windows',
+    windows: 'In dialogs',
     chat: 'Chat: open or close',
     help: 'This list',
     close: 'Close a window or a menu',

@@ -116,7 +116,7 @@ const labels = {
     validUntil: 'Tilbudet gjelder til',
     variants: {
       choose: 'Varianter å velge mellom (priser uten mva.)',
-      kinds: { cheap: 'Rimeligst', fast: 'Raskest' },
+      kinds: { cheap: 'Billigst', fast: 'Raskest' },
     },
   },
   de: {
