@@ -27,6 +27,13 @@ import { checkOffer, OFFER_FIELDS, offerPayload, type OfferValues, type Original
 // EUR first, as carriers across borders price most often.
 const CURRENCIES = [...currencyValues].sort((first, second) => rank(first) - rank(second));
 
+const AT_HOME: Record<Language, string> = { pl: 'PLN', en: 'EUR', no: 'NOK' };
+
+/** The forwarder's currency where it is the reader's as well: nobody is to quote in another one than they think. */
+function ownCurrency(currency: string | null | undefined, language: Language): string {
+  return currency === AT_HOME[language] ? currency : '';
+}
+
 function rank(currency: string): number {
   return ['EUR', 'PLN', 'USD', 'NOK'].indexOf(currency);
 }
@@ -265,7 +272,7 @@ function useOfferLink(api: PublicApi, address: Address | null, language: Languag
   const base = useMemo<Partial<OfferValues>>(
     () => ({
       price: earlier ? numberText(earlier.price, language) : '',
-      currency: earlier?.currency ?? view?.default_currency ?? '',
+      currency: earlier?.currency ?? ownCurrency(view?.default_currency, language),
       notes: earlier?.notes ?? '',
       pickup_date: originals.pickup ? instantToWall(originals.pickup) : '',
       delivery_date: originals.delivery ? instantToWall(originals.delivery) : '',

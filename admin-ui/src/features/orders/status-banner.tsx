@@ -6,7 +6,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { carrierLink, CopyLinkButton } from './links/copy-link-button';
 import { PassOnButton } from './links/pass-on-button';
-import { isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
+import { awaitedUnloading, isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
 import { useOrder } from './order-context';
 import { isOfferOver, status, routeStatus } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -216,7 +216,8 @@ function PodsNote() {
   const t = useT();
   const { order } = useOrder();
   const nameOf = useQuoteName();
-  const missing = order.routes.filter((route) => !route.has_pod);
+  // Before the goods can be there nobody has a POD.
+  const missing = awaitedUnloading(order) ? [] : order.routes.filter((route) => !route.has_pod);
   const [only, ...others] = order.routes;
   const name = only?.chosen_offer && others.length === 0 ? nameOf(only.chosen_offer) : null;
   return (

@@ -213,15 +213,19 @@ function useTellOfData(): void {
   }, [isComplete, isRead, t]);
 }
 
+const dayOfOrder = (order: OrderDetails) => {
+  const { pickup, delivery } = datesOf(order);
+  return { status: order.status, pickup_date: pickup, delivery_date: delivery };
+};
+const isDayNear = (order: OrderDetails): boolean => isNear(dayOfOrder(order));
+
 /** Among the facts of the head: the day that presses, as in the lists. */
 function NearFact() {
   const { order } = useOrder();
-  const { pickup, delivery } = datesOf(order);
-  const dates = { pickup_date: pickup, delivery_date: delivery };
-  if (!isNear({ status: order.status, ...dates })) return null;
+  if (!isDayNear(order)) return null;
   return (
     <li data-kept="">
-      <NextDayTag order={{ status: order.status, agreed: null, ...dates }} />
+      <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />
     </li>
   );
 }
@@ -235,7 +239,8 @@ function WaitFact() {
   const wait = history && waitOf(order, history.items);
   const unloading = awaitedUnloading(order);
   if (unloading)
-    return (
+    // The day that presses says the same.
+    return isDayNear(order) ? null : (
       <li data-kept="">
         <Tag tone="line" icon={Hourglass}>
           {t('orders.wait.delivery', { time: format.dateTime(unloading) })}

@@ -119,6 +119,7 @@ function InvoiceRow({
   const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
   const day = (date: string) => format.shortDate(`${date}T12:00:00Z`);
+  const isWithClient = sent_to !== null && delivery !== 'stored' && delivery !== 'failed';
   const canSend = !isHeld && (isCorrection || order.status < status.paid);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
@@ -174,10 +175,10 @@ function InvoiceRow({
       {canSend && (
         <Button
           size="small"
-          aria-label={t(sent_to ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
+          aria-label={t(isWithClient ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
           onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
         >
-          {t(sent_to ? 'invoices.sendAgain' : 'invoices.sendOne')}
+          {t(isWithClient ? 'invoices.sendAgain' : 'invoices.sendOne')}
         </Button>
       )}
       {document && <DownloadButton document={document} />}
