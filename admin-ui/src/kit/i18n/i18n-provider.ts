@@ -8,5 +8,14 @@ export async function createI18nProvider(locale: Locale): Promise<I18nProvider> 
   const texts = await loadTexts('start', locale);
   const { translate } = polyglotI18nProvider(() => texts, locale, []);
   const available = locales.map((code) => ({ locale: code, name: translate(`shell.language.${code}`) }));
-  return polyglotI18nProvider(() => texts, locale, available);
+  const provider = polyglotI18nProvider(() => texts, locale, available);
+  return {
+    ...provider,
+    translate: (key, values) => withOnePoint(provider.translate(key, values)),
+  };
+}
+
+/** The point of a short form ends its sentence as well: "1. des." is not followed by another one. */
+function withOnePoint(text: string): string {
+  return text.includes('..') ? text.replace(/(\p{L})\.\.(?=\s|$)/gu, '$1.') : text;
 }
