@@ -6269,6 +6269,7 @@ const models = {
       subSchemas: [
         { dataType: 'enum', enums: ['complete'] },
         { dataType: 'enum', enums: ['confirm_files'] },
+        { dataType: 'enum', enums: ['confirm_client'] },
         { dataType: 'enum', enums: ['accept'] },
         { dataType: 'enum', enums: ['ask'] },
         { dataType: 'enum', enums: ['compare'] },

@@ -952,10 +952,11 @@ export const webhookFaultValues = [
 ] as const;
 export type WebhookFault = (typeof webhookFaultValues)[number];
 
-/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_client`: say whether a request is the client's whom it names; `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export const workActValues = [
   'complete',
   'confirm_files',
+  'confirm_client',
   'accept',
   'ask',
   'compare',

@@ -19291,12 +19291,13 @@ export interface components {
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
     /**
-     * @description What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing.
+     * @description What is to be done next. `confirm_client`: say whether a request is the client's whom it names; `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing.
      * @enum {string}
      */
     WorkAct:
       | 'complete'
       | 'confirm_files'
+      | 'confirm_client'
       | 'accept'
       | 'ask'
       | 'compare'

@@ -103,6 +103,9 @@ describe('plural forms', () => {
     assert.equal(translate('activities.pallets', { smart_count: 1 }), '1 pall');
     assert.equal(translate('activities.pallets', { smart_count: 0 }), '0 paller');
     // A short form's point ends the sentence, too.
-    assert.equal(translate('landing.register.sendingFrom', { address: '1. des.' }), 'Kundene får e-post fra 1. des.');
+    assert.equal(
+      translate('landing.register.sendingFrom', { address: '1. des.' }),
+      'Kundene får e-post fra 1. des.',
+    );
   });
 });

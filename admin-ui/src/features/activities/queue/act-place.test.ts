@@ -11,6 +11,7 @@ test('an act is done on the order with its dialog, or where it is done without o
   assert.equal(actPlace({ ...entry, act: 'confirm_files' }), '/offer/7?tab=documents');
   assert.equal(actPlace({ ...entry, act: 'mend_invoice' }), '/offer/7?tab=documents&act=mend_invoice');
   assert.equal(actPlace({ ...entry, act: 'open' }), '/offer/7');
+  assert.equal(actPlace({ ...entry, act: 'confirm_client' }), '/offer/7');
   assert.equal(actPlace({ ...entry, act: 'hand_over', status: 3 }), '/offer/7?act=hand_over');
   assert.equal(
     actPlace({ ...entry, act: 'hand_over', status: 2, route_id: 3 }),

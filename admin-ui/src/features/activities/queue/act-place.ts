@@ -18,6 +18,7 @@ export function actPlace({ act, order_id, message_id, draft_id, route_id, status
     case 'open':
     case 'read':
     case 'complete':
+    case 'confirm_client':
       return order;
     case 'hand_over':
       // Each of those who were asked for a price has a link of their own.

@@ -50,6 +50,7 @@ export const queue = {
   act: {
     complete: 'Complete',
     confirm_files: 'Confirm files',
+    confirm_client: 'Confirm the client',
     accept: 'Accept request',
     ask: 'Ask for prices',
     compare: 'Compare quotes',

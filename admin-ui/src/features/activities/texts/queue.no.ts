@@ -52,6 +52,7 @@ export const queue = {
   act: {
     complete: 'Fullfør',
     confirm_files: 'Bekreft filer',
+    confirm_client: 'Bekreft kunden',
     accept: 'Godta forespørsel',
     ask: 'Spør om pris',
     compare: 'Sammenlign priser',

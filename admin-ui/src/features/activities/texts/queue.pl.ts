@@ -53,6 +53,7 @@ export const queue = {
   act: {
     complete: 'Dokończ',
     confirm_files: 'Potwierdź pliki',
+    confirm_client: 'Potwierdź klienta',
     accept: 'Przyjmij zapytanie',
     ask: 'Zapytaj',
     compare: 'Porównaj wyceny',

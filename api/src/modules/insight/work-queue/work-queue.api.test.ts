@@ -8,9 +8,10 @@ import {
   aQuote,
   acceptRequest,
   carrierLink,
+  requestFields,
   type TestOrder,
 } from '../../../testing/orders.js';
-import { aSubcontractor } from '../../../testing/directory.js';
+import { aClient, aSubcontractor } from '../../../testing/directory.js';
 import { aCollaborator, aCompany, type TestMember } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
@@ -65,6 +66,18 @@ describe('an order waits', () => {
     [OrderStatus.Paid, []],
   ])('at status %s for the act that comes next', async (status, says) => {
     expect(await saysOf(await at(status))).toEqual(says);
+  });
+
+  test('at 0 first of all for who asks, where a request names a client without proof', async () => {
+    const { id: client_id, email } = await aClient(owner);
+    const claim = { ...requestFields(), user_id: owner.id, client_id, client_email: email ?? 'a@b.example' };
+    const request = {
+      ...(await anOrder(owner)),
+      ...(await app.api.create<{ id: number }>('/public/quotation', claim)),
+    };
+    expect(await saysOf(await farAway(request))).toEqual(['to_price: confirm_client']);
+    await owner.api.act(`/orders/${request.id}/confirm-client`, { confirm: true });
+    expect(await saysOf(request)).toEqual(['to_price: accept']);
   });
 });
 

@@ -2,10 +2,11 @@ import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import type { OrderStatusCode, ShownPrice } from '../../shipment/index.js';
 
-/** What is to be done next. `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
+/** What is to be done next. `confirm_client`: say whether a request is the client's whom it names; `confirm_files`: say what the received files are; `complete`: complete the draft; `ask_vehicle`: ask the carrier for truck and driver; `hand_over`: give them the link that did not reach them by mail; `read`: read the mail; `open`: look at the order, nothing is pressing. */
 export type WorkAct =
   | 'complete'
   | 'confirm_files'
+  | 'confirm_client'
   | 'accept'
   | 'ask'
   | 'compare'

@@ -152,7 +152,9 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     join shipment_work_orders o on o.id = f.order_id
     where ${waiting(request)}`,
   to_price: (request) => sql`
-    select o.id, case when o.status = ${Created} then ${act('accept')} else ${act('ask')} end as act,
+    select o.id, case when o.status <> ${Created} then ${act('ask')}
+        when exists (select from shipment_orders s where s.id = o.id and s.claimed_client_id is not null) then ${act('confirm_client')}
+        else ${act('accept')} end as act,
       null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
     from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
     where (o.status = ${Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
