@@ -226,7 +226,7 @@ export const messageDeliveryLabels = {
     stored: 'Zapisana, niewysłana',
     handed_over: 'Przekazana serwerowi poczty',
     failed: 'Nie dostarczono',
-    passed_on: 'Link przekazany',
+    passed_on: 'Link przekazano',
   },
   en: {
     queued: 'Waiting to be sent',
@@ -437,7 +437,7 @@ export const workKindLabels = {
   pl: {
     loading: 'Załadunek dziś i jutro',
     unloading: 'Rozładunek dziś i jutro',
-    undelivered: 'Nie dotarło do adresata',
+    undelivered: 'E-maile, które nie dotarły',
     expiring: 'Oferty nieważne i kończące się',
     overdue: 'Płatności po terminie',
     pod_missing: 'Brakuje POD',

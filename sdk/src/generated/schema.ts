@@ -4825,7 +4825,7 @@ export interface paths {
     put?: never;
     /**
      * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger
-     * @description Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history.
+     * @description Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history; once more changes nothing.
      *
      *     For everybody of a company. API keys need the scope `orders`.
      */
@@ -42463,12 +42463,12 @@ export interface operations {
       403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       404: components['responses']['Refusal404_not_found'];
       /**
-       * @description The mail has arrived, or is on its way, or was passed on already. Or: Somebody else changed it meanwhile.
+       * @description The mail has arrived, or is on its way, or nobody waits for its answer. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
        *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
        *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
-       *     - `mail_not_on_hold`: This mail has arrived, is on its way, or its link was handed over already.
+       *     - `mail_not_on_hold`: This mail has arrived, is on its way, or nobody waits for its answer any more.
        */
       409: {
         headers: {

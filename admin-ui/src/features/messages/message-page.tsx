@@ -252,7 +252,7 @@ function MessageView({ message }: { message: Message }) {
         </span>
       </div>
       <Envelope message={message} />
-      {message.failure_reason !== null && (
+      {message.failure_reason !== null && message.delivery !== 'passed_on' && (
         <Note tone="bad" title={t('messages.failed')}>
           {message.failure_reason}
         </Note>

@@ -47,6 +47,7 @@ function StateTag({ state, title }: { state: State; title?: string | undefined }
 }
 
 function stateOf({ status, delivery, failure_reason, waits_for_confirmation }: Message): State {
+  if (delivery === 'passed_on') return delivery;
   if (failure_reason !== null) return 'failed';
   if (waits_for_confirmation) return 'waiting';
   return delivery ?? (status === 'read' ? 'read' : 'received');

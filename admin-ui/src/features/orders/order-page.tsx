@@ -24,7 +24,7 @@ import { useOrderEditing } from './details/use-order-editing';
 import { OrderHead } from './head/order-head';
 import { PassOnButton } from './links/pass-on-button';
 import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialog } from './order-context';
-import { orderViewOf } from './order-view';
+import { orderViewOf, status } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
 import { sectionOf, useFocusedSection, useTellPresence } from './presence/people-here';
 import { RequestPanel } from './request/request-panel';
@@ -409,16 +409,23 @@ function OrderDialogs(props: OrderDialogsProps) {
 function MailsOnHold() {
   const { order } = useOrder();
   const sends = useSendsMail();
-  // That no mail leaves is said once, by the status.
-  const shown = order.mails_on_hold.filter(({ delivery }) => sends || delivery !== 'stored');
+  // That no mail leaves is said once, by the status; while prices are collected it says nothing of that.
+  const isInValuation = order.status < status.sentToClient;
+  const shown = order.mails_on_hold.filter(({ delivery }) => sends || isInValuation || delivery !== 'stored');
   return shown.map((mail) => (
     <div key={mail.message_id} className={styles['banner']}>
-      <HeldMail mail={mail} />
+      <HeldMail mail={mail} namesRoute={shown.length > 1} />
     </div>
   ));
 }
 
-function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
+function HeldMail({
+  mail,
+  namesRoute,
+}: {
+  mail: OrderDetails['mails_on_hold'][number];
+  namesRoute: boolean;
+}) {
   const t = useT();
   const { delivery } = mail;
   const key = delivery === 'failed' || delivery === 'stored' ? delivery : 'queued';
@@ -436,7 +443,7 @@ function HeldMail({ mail }: { mail: OrderDetails['mails_on_hold'][number] }) {
       {reason && `${t('orders.held.reason', { reason })} `}
       {t(`orders.held.${todo[key]}`)}
       <div className={styles['ways']}>
-        <PassOnButton mail={mail} />
+        <PassOnButton mail={mail} namesRoute={namesRoute} />
       </div>
     </Note>
   );

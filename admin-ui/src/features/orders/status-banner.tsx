@@ -109,7 +109,9 @@ function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
   // The head has the one that is next.
   const isInHead = nextStepsOf(order, {}, sendsMail).primary?.step === 'copy_carrier_link';
   // Where mail leaves, each mail that did not arrive is told by itself.
-  const held = sendsMail ? [] : order.mails_on_hold.filter(({ route_id: id }) => id !== null);
+  const held = sendsMail
+    ? []
+    : order.mails_on_hold.filter((mail) => mail.route_id !== null && mail.delivery === 'stored');
   const copied = waiting.length === 1 && isInHead ? [] : waiting;
   if (copied.length + held.length === 0) return null;
   return (
@@ -181,7 +183,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   const where = t(
     !held ? 'orders.view.readOnly' : sends ? 'orders.view.offerOnHold' : 'orders.view.offerStored',
   );
-  const passOn = !sends && held && (
+  const passOn = !sends && held?.delivery === 'stored' && (
     <div className={styles['ways']}>
       <PassOnButton mail={held} />
     </div>

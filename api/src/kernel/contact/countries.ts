@@ -107,3 +107,8 @@ export function languageOfCountry(code: string | null): MailLanguage {
     ? (languages[code] ?? defaultLanguage)
     : defaultLanguage;
 }
+
+/** The language of a client without a record, who is most likely at one of the transport's ends: Polish unless both are elsewhere. */
+export function languageOfEnds(ends: { pickup_country: string; delivery_country: string }): MailLanguage {
+  return languageOfCountry(ends.pickup_country === 'PL' ? 'PL' : ends.delivery_country);
+}

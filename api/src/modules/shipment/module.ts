@@ -410,7 +410,7 @@ export function createShipment(
     currencies,
     dataRequests,
     documents,
-    mailsOnHold: new MailsOnHoldService(db, orderRepository, messages),
+    mailsOnHold: new MailsOnHoldService({ db, orderRepository, orders, routes, messages }),
     documentViews: new DocumentViewService(db, storage, invoiceFiles),
     embeddedForms,
     embeddedRequests: new EmbeddedRequestService({

@@ -114,8 +114,24 @@ describe('the verdict', () => {
       'above the own words',
       'W dniu 1.12.2026 o 09:12 Jan napisał:\n> Proszę o wycenę 12 palet z Łodzi do Oslo\n\nNie mamy auta.',
     ],
+    [
+      'below a header, with a mail quoted in it',
+      'Niestety nie mamy auta.\n\nOd: Biuro\nWysłano: 30.11.2026\nDo: Anna\nTemat: transport\n\nW dniu 30.11.2026 o 09:12 Biuro pisze:\n> Proszę o dane\n\nProszę o wycenę transportu Poznań - Hamburg, 24 palety, 18 500 kg.',
+    ],
+    [
+      'a quoted line that was broken',
+      'W dniu 1.12.2026 o 09:12 Jan napisał:\n> Proszę o wycenę transportu 12 palet z Łodzi\ndo Oslo, odbiór jutro, dostawa w piątek, waga 6 ton, proszę o cenę.\n\nNie mamy auta.',
+    ],
   ])('is not taken from a request that is answered: %s', (_where, text) => {
     expect(classifyText(text).is_quote).toBe(false);
+  });
+
+  test.each([
+    'Dzień dobry, klient pisze, że towar gotowy 3.12 o 14:00, proszę o wycenę na:\nPoznań - Hamburg, 24 palety, 18 500 kg, odbiór 3.12.',
+    'Hi, our buyer wrote that they need it on 03.12, so please quote us for the following:\nLeeds - Oslo, 12 pallets, 6000 kg.',
+    'Hei, kunden skrev at varene er klare 03.12, kan dere gi pris på følgende:\nMoss - Oslo, 12 paller, 6000 kg.',
+  ])('is taken from what somebody hands on of another in their own words: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(true);
   });
 
   test('is taken from what somebody asks below the words that they answer', () => {

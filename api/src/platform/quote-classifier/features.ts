@@ -26,10 +26,12 @@ const wrote =
   /^(?:on|am|le|el|il|dnia|w dniu|den|op) .{3,100} (?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał(?:\(?a\)?)?|skrev)(?!\p{L})/iu;
 /** The same with its day first or with whatever else: who wrote, and at what hour, up to a colon. */
 const wroteAt =
-  /^(?=.{0,120}\b\d{1,2}[:.]\d{2}(?!\d)).{0,120}(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał(?:\(?a\)?)?|skrev)(?!\p{L}).{0,80}:\s*$/iu;
+  /^(?=.{0,120}\b\d{1,2}[:.]\d{2}(?!\d)).{0,120}(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|ha scritto|pisze|napisał(?:\(?a\)?)?|skrev)(?!\p{L})(.{0,80}):\s*$/iu;
+/** Names, and what is left of addresses: what stands between "wrote" and the colon. "He wrote that we need the following:" goes on in words. */
+const namesAlone = /^(?:\s*[\p{Lu}"'(<[][^\s,;:]{0,40}){0,6}[\s>")\]]*$/u;
 /** What a mail is called that answers one: words of whoever asked. */
 const answerSubject =
-  /^(?:(?:subject|temat|emne|betreff|objet|asunto|oggetto) ?: ?)?(?:re|ré|sv|odp|aw|antw|r) ?:/i;
+  /^(?:(?:subject|temat|emne|betreff|objet|asunto|oggetto) ?: ?)?(?:re|ré|sv|odp|aw|antw) ?:/i;
 const disclaimer =
   /(?:this e-?mail|this message|ta wiadomość|niniejsza wiadomość|diese e-?mail|diese nachricht|denne e-?posten|denne meldingen|ce message|cet e-?mail|ce courriel|este mensaje|este correo|questo messaggio|questa e-?mail|il presente messaggio)[^\n]{0,80}(?:confiden|poufn|vertraulich|fortrolig|konfiden|riservat|intended|adres|bestimmt|tiltenkt|destin)/i;
 const passedOn =
@@ -50,37 +52,67 @@ function partsOf(text: string): MailParts {
     .replaceAll(address, ' ')
     .split(/\r?\n/)
     .filter((line) => !disclaimer.test(line.slice(0, 300)));
-  const start = lines.findIndex((line, place) => isStartOfEarlier(line, lines.slice(place + 1, place + 5)));
+  const start = lines.findIndex((_line, place) => isStartOfEarlier(lines, place));
   const above = start < 0 ? lines : lines.slice(0, start);
   const subject = above.slice(0, 1).filter((line) => answerSubject.test(line));
   const upper = above.slice(subject.length);
   const answered = (line: string) => line.startsWith('>');
   const dashes = upper.findIndex((line) => line.trimEnd() === '--');
   const below = start < 0 ? [] : lines.slice(start);
-  // Whoever answers below the other's words writes behind what is marked as quoted.
-  const marked = below.findIndex(answered);
-  const behind = marked < 0 ? [] : below.slice(marked);
-  const own = [...(dashes < 0 ? upper : upper.slice(0, dashes)), ...behind]
-    .filter((line) => !answered(line))
-    .join('\n');
+  const isAnswered = start >= 0 && isAttribution(lines, start) && below.slice(1, 4).some(answered);
+  const [behind, quoted] = isAnswered ? answersBelow(below, answered) : [[], below];
+  const own = [
+    ...(dashes < 0 ? upper : upper.slice(0, dashes)).filter((line) => !answered(line)),
+    ...behind,
+  ].join('\n');
   if (own.trim() === '' || passedOn.test(own)) return { own: lines.join('\n'), earlier: '' };
   if (own.length < mostWhenPassedOn && handsOver.test(own)) return { own: lines.join('\n'), earlier: '' };
-  const quoted = marked < 0 ? below : [...below.slice(0, marked), ...behind.filter(answered)];
   const earlier = [...subject, ...upper.filter(answered), ...quoted].join('\n');
   return { own, earlier };
 }
 
-function isStartOfEarlier(line: string, below: readonly string[]): boolean {
-  const begin = line.slice(0, 200);
+/**
+ * Whoever answers below or between the other's words leaves a blank line behind what is marked as quoted; what follows without one
+ * is the rest of a quoted line that was broken.
+ * @returns what the sender wrote down to a signature's dashes, and what was quoted
+ */
+function answersBelow(
+  below: readonly string[],
+  answered: (line: string) => boolean,
+): [own: string[], quoted: string[]] {
+  const own: string[] = [];
+  const quoted: string[] = [];
+  let isOwn = false;
+  let hasQuoted = false;
+  for (const line of below) {
+    if (answered(line)) hasQuoted = true;
+    if (line.trimEnd() === '--') break;
+    isOwn = !answered(line) && hasQuoted && (isOwn || line.trim() === '');
+    (isOwn ? own : quoted).push(line);
+  }
+  return [own, quoted];
+}
+
+function isStartOfEarlier(lines: readonly string[], place: number): boolean {
+  const begin = lines[place]?.slice(0, 200) ?? '';
+  const below = lines.slice(place + 1, place + 5);
   return (
     original.test(begin) ||
-    wrote.test(begin) ||
-    wroteAt.test(begin) ||
-    // Long lines are broken: "On Tuesday Ann Smith" above "<ann@…> wrote:".
-    (/:\s*$/.test(below[0] ?? '') &&
-      !/:\s*$/.test(begin) &&
-      wrote.test(`${begin} ${below[0]?.slice(0, 100)}`)) ||
+    isAttribution(lines, place) ||
     (header.test(begin) && below.some((next) => headerBelow.test(next.slice(0, 40))))
+  );
+}
+
+/** Whether a line says who wrote what is quoted below it. */
+function isAttribution(lines: readonly string[], place: number): boolean {
+  const begin = lines[place]?.slice(0, 200) ?? '';
+  const next = lines[place + 1] ?? '';
+  const at = wroteAt.exec(begin);
+  return (
+    wrote.test(begin) ||
+    (at !== null && namesAlone.test(at[1] ?? '')) ||
+    // Long lines are broken: "On Tuesday Ann Smith" above "<ann@…> wrote:".
+    (/:\s*$/.test(next) && !/:\s*$/.test(begin) && wrote.test(`${begin} ${next.slice(0, 100)}`))
   );
 }
 

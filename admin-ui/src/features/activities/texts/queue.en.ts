@@ -3,7 +3,7 @@ export const queue = {
   doAct: 'Next step for the selected row',
   part: { label: 'What is shown', queue: 'To do', feed: 'Latest activity' },
   allActivities: 'All activities',
-  sent: '%{smart_count} e-mail of ours |||| %{smart_count} e-mails of ours',
+  sent: '%{smart_count} e-mail from us |||| %{smart_count} e-mails from us',
   from: 'from',
   sums: 'Total by currency, excluding orders without a price',
   sumsConverted: 'Converted at today’s rates, excluding orders without a price',

@@ -39,7 +39,7 @@ export const queue = {
     answers: 'Są odpowiedzi',
     to_price: 'Do wyceny',
     drafts: 'Szkice zleceń',
-    undelivered: 'Nie dotarło do adresata',
+    undelivered: 'E-maile, które nie dotarły',
     expiring: 'Oferty nieważne i kończące się',
     to_carrier: 'Zlecenie dla podwykonawcy',
     loading: 'Załadunek dziś i jutro',

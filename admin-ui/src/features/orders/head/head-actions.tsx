@@ -395,7 +395,6 @@ function useMenuActions(copyLink: (link: LinkInput) => void): readonly Action[] 
   const t = useT();
   const { order, view, openDialog } = useOrder();
   const markComplete = useMarkComplete(order.id);
-  const clientId = order.client_id;
   const isAwaited = awaitsData(order);
   const revoke = (key: string, label: string, link: LinkInput): Action => ({
     key,
@@ -419,13 +418,9 @@ function useMenuActions(copyLink: (link: LinkInput) => void): readonly Action[] 
     },
     order.status === status.sentToClient &&
       revoke('revoke', t('orders.revokeLink.ofClient'), clientLink(order.id)),
-    isAwaited &&
-      clientId !== null &&
-      revoke('revoke-form', t('orders.revokeLink.ofForm'), {
-        kind: 'order-form',
-        order_id: order.id,
-        client_id: clientId,
-      }),
+    // The confirmation of the request brought one.
+    (isAwaited || (order.status > status.created && order.status < status.sentToClient)) &&
+      revoke('revoke-form', t('orders.revokeLink.ofForm'), { kind: 'order-form', order_id: order.id }),
     view !== 'reading' && {
       key: 'delete',
       label: t('orders.deleteOrder.action'),

@@ -74,7 +74,7 @@ export function RequestPanel() {
           </li>
         </ul>
       </div>
-      {!complete && order.client_id !== null && (
+      {!complete && (
         <div>
           <h3>{t('orders.request.completion')}</h3>
           <p>{t('orders.request.completionText')}</p>
@@ -82,7 +82,7 @@ export function RequestPanel() {
             <CopyLinkButton
               size="small"
               label={t('orders.action.completionLink')}
-              link={{ kind: 'order-form', order_id: order.id, client_id: order.client_id }}
+              link={{ kind: 'order-form', order_id: order.id }}
             />
           </div>
         </div>

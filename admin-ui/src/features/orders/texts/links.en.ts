@@ -3,7 +3,7 @@ export const links = {
   passedOn: {
     button: 'Link handed over',
     done: 'Noted: %{email} got the link in another way',
-    failed: 'That the link was handed over was not saved',
+    failed: 'Could not save that the link was handed over',
   },
   copied: 'Link copied',
   copiedUntil: 'Link copied, valid until %{date}',

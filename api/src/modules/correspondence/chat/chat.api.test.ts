@@ -312,6 +312,8 @@ describe('who may write to whom', () => {
     await write(idle, owner, 'Do widzenia');
     await owner.api.act(`/companies/${owner.companyId}/users/${idle.id}/activate`, { is_active: false });
     refused(await post(owner, idle), 409, 'chat_partner_inactive');
+    const byAddress = { recipient_email: idle.email, content: 'Hei' };
+    refused(await owner.api.post('/chat/messages', byAddress), 409, 'chat_partner_inactive');
     expect(await texts(owner, idle)).toEqual(['Do widzenia']);
     expect(await conversations(owner)).toContainEqual(
       expect.objectContaining({ user_id: idle.id, is_active: false }),

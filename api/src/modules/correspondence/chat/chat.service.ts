@@ -147,26 +147,23 @@ export class ChatService {
     return partner;
   }
 
-  /** The same for a message, which may also go to a stranger who was found, or whose address is known; guesses are limited. */
+  /**
+   * The same for a message, which may also go to a stranger who was found, or whose address is known. Guesses are limited; whoever is
+   * known is no guess.
+   */
   private async getRecipient(chatUser: ChatUser, input: ChatMessageInput): Promise<Partner> {
     const { recipient_id, recipient_email } = input;
-    const partner =
-      recipient_id === undefined
-        ? null
-        : await findPartnerAcrossCompanies(this.db.reads, chatUser, recipient_id);
+    const partner = await findPartnerAcrossCompanies(
+      this.db.reads,
+      chatUser,
+      recipient_id ?? { email: recipient_email ?? '' },
+    );
     if (partner?.is_known || (partner?.is_found && partner.is_active)) return partner;
     if (recipient_email === undefined) throw new NotFound('chat_partner_not_found');
     await this.limits.consume('find-user', String(chatUser.userId));
-    if (recipient_id === undefined) return this.getByAddress(chatUser, recipient_email);
     // Whose account was deactivated is not found by address either.
     if (!partner?.is_active || emailKey(partner.email) !== emailKey(recipient_email))
       throw new NotFound('chat_partner_not_found');
-    return partner;
-  }
-
-  private async getByAddress(chatUser: ChatUser, email: string): Promise<Partner> {
-    const partner = await findPartnerAcrossCompanies(this.db.reads, chatUser, { email });
-    if (!partner?.is_active) throw new NotFound('chat_partner_not_found');
     return partner;
   }
 

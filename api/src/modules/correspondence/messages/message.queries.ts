@@ -36,28 +36,11 @@ export const hasNotWritten = (companyId: number, address: Sql): Sql => sql`not e
   select from messages m
   where m.company_id = ${companyId} and m.message_type = 'incoming' and lower(m.sender_email) = ${address})`;
 
-/** Mails of an order with a link that somebody is to answer over. */
-const typesWithLink = [
-  'completion_request',
-  'offers_to_client',
-  'follow_up',
-  'subcontractor_acceptance_request',
-];
-
-/**
- * Notes that the link of an order's mail that reached nobody was handed over in another way.
- * @returns whom it was for; null when there is no such mail, or it is on its way, or has arrived
- */
-export async function markPassedOn(
-  on: Queryable,
-  { companyId, orderId, id }: { companyId: number; orderId: number; id: number },
-): Promise<{ recipient_email: string; route_id: number | null } | null> {
-  const { rows } = await sql<{ recipient_email: string; route_id: number | null }>`
-    update messages t set passed_on_at = now(), updated_at = now()
-    where t.id = ${id} and t.company_id = ${companyId} and t.order_id = ${orderId}
-      and t.type = any(${typesWithLink}::text[]) and ${deliveryOf(sql`t`)} in ('failed', 'stored')
-    returning t.recipient_email, t.route_id`.execute(on);
-  return rows[0] ?? null;
+/** Notes that the link of a mail was handed over in another way. It is no failure that somebody would still have to read of. */
+export async function markPassedOn(on: Queryable, companyId: number, id: number): Promise<void> {
+  await sql`
+    update messages set passed_on_at = now(), read_at = coalesce(read_at, now()), updated_at = now()
+    where id = ${id} and company_id = ${companyId} and passed_on_at is null`.execute(on);
 }
 
 /** How people call messages, as a selection of `id` and `name`: by their subjects. */

@@ -152,8 +152,8 @@ export class MessageService {
   }
 
   /** {@link markPassedOn} inside a unit of work of the company. */
-  passOn(unit: Unit, mail: Parameters<typeof markPassedOn>[1]): ReturnType<typeof markPassedOn> {
-    return markPassedOn(connectionOf(unit), mail);
+  passOn(unit: Unit, companyId: number, id: number): Promise<void> {
+    return markPassedOn(connectionOf(unit), companyId, id);
   }
 
   /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */

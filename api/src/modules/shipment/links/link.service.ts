@@ -1,4 +1,4 @@
-import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
+import { findCountryById, languageOfCountry, languageOfEnds } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type UiLanguage } from '../../../kernel/text/language.js';
 import { asQuoted } from '../../../kernel/order/transport.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -93,7 +93,8 @@ export class LinkService {
     const client = clientId === null ? null : await this.deps.clients.getClient(member, clientId);
     const email = input.client_email ?? order?.client_email ?? client?.email;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
-    const language = named(input) ?? languageOf(client?.country_id ?? null);
+    const ofEnds = !client && order ? pageLanguage(languageOfEnds(order)) : null;
+    const language = named(input) ?? ofEnds ?? languageOf(client?.country_id ?? null);
     const { userId } = member;
     if (order) return this.deps.factory.orderForm({ userId, clientId, email, order }, language);
     if (clientId === null) throw new InvalidInput([{ field: 'client_id', code: 'required' }]);

@@ -286,6 +286,10 @@ describe('the form of a company', () => {
     });
     const made = await owner.api.create<LinkDto>('/links', { kind: 'order-form', order_id: id });
     expect((await followLink(app, made.short_url ?? '')).url.searchParams.has('client_id')).toBe(false);
+    // Whoever wrote to the request's former address reads and changes nothing of the client's.
+    await owner.api.change(`/orders/${id}`, { client_id: client.id, client_email: 'biuro@klient.example' });
+    refused(await app.api.get('/public/links/order-form', link), 400, 'invalid_link');
+    refused(await post({ ...who, ...link, client_name: null, weight: 400 }), 400, 'invalid_link');
   });
 
   test('does not let a stranger name a client otherwise than the directory does', async () => {

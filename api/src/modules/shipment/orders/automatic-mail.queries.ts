@@ -245,11 +245,11 @@ export async function findAutomaticMails(
 }
 
 /**
- * The latest mail of an order to each who has to answer it, where it has not reached them. A later one that did settles an earlier one,
- * whatever address that went to.
+ * The latest mail of an order to each who has to answer it, where it has not reached them by itself. A later one that did settles an
+ * earlier one, whatever address that went to. One whose link was handed over in another way is among them.
  * @param routeIds routes whose carriers have not answered; null: the client is asked
  */
-export async function findMailsOnHold(
+export async function findLatestMails(
   reads: Reads,
   companyId: number,
   orderId: number,
@@ -263,7 +263,7 @@ export async function findMailsOnHold(
     select * from (
       select distinct on (m.route_id) m.id as message_id, m.subject, m.route_id, m.recipient_email as "to",
         m.created_at as written_at, mail.sent_at,
-        case when m.passed_on_at is not null then null
+        case when m.passed_on_at is not null then 'passed_on'
           when m.status = 'failed' or m.failure_reason is not null then 'failed'
           -- Nobody waits for the answer to a confirmation.
           when mail.status = 'captured' and m.type <> 'quote_confirmation' then 'stored'

@@ -7,6 +7,7 @@ import { anOrderAt, answerAsCarrier, answerAsClient, type TestOrder } from '../.
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { WorkQueue } from '../../insight/work-queue/work-queue.dto.js';
+import type { UnreadMessages } from '../../correspondence/messages/message.dto.js';
 import type { MailOnHold } from './automatic-mail.dto.js';
 import type { OrderDetails } from './order.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
@@ -104,8 +105,10 @@ test('whose link was handed over otherwise is on hold no more, and the history s
   expect(await inQueue(order)).toBe(true);
   expect(taken(await passOn(), 200).mails_on_hold).toEqual([]);
   expect(await inQueue(order)).toBe(false);
-  refused(await passOn(), 409, 'mail_not_on_hold');
+  // Once more changes nothing.
+  taken(await passOn(), 200);
   const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+  expect(items.filter(({ event }) => event === 'mail_passed_on')).toHaveLength(1);
   expect(items.at(-1)).toMatchObject({
     event: 'mail_passed_on',
     user_id: owner.id,
@@ -131,4 +134,17 @@ test('a mail that left, or is none with a link, cannot be said to be handed over
     [order.id],
   );
   refused(await owner.api.post(path(confirmation?.id)), 409, 'mail_not_on_hold');
+  // Nobody waits for an answer that came.
+  await answerAsClient(app, order, 'accept');
+  refused(await owner.api.post(path(offer?.id)), 409, 'mail_not_on_hold');
+});
+
+test('a confirmation that came back is handed over as well, and is no failure to be read of any more', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.Accepted);
+  await bounce(order, 'quote_confirmation');
+  const [held] = await heldMails(order);
+  const { unread_count } = await owner.api.read<UnreadMessages>('/messages/unread-count');
+  await owner.api.act(`/orders/${order.id}/mails/${held?.message_id}/passed-on`);
+  expect(await heldMails(order)).toEqual([]);
+  expect(await owner.api.read('/messages/unread-count')).toEqual({ unread_count: unread_count - 1 });
 });

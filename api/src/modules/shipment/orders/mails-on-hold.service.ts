@@ -2,27 +2,38 @@ import type { Database } from '../../../platform/db/database.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
+import type { RouteService } from '../routes/route.service.js';
 import type { OrderRepository } from './order.repository.js';
+import type { OrderService } from './order.service.js';
+
+interface MailsOnHoldServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  routes: RouteService;
+  messages: MessageService;
+}
 
 /** Mails of orders that reached nobody. */
 export class MailsOnHoldService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly messages: MessageService,
-  ) {}
+  constructor(private readonly deps: MailsOnHoldServiceDeps) {}
 
   /**
-   * Notes in the history that the link of a mail was handed over in another way: nobody is told of the mail any more.
+   * Notes in the history that the link of a mail was handed over in another way: nobody is told of the mail any more. Once more changes
+   * nothing.
    * @throws {NotFound} when the order is not there or not the company's
    * @throws {Conflict} `mail_not_on_hold`
    */
-  async passOn({ companyId, userId }: Member, orderId: number, id: number): Promise<void> {
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, orderId);
-      const mail = await this.messages.passOn(unit, { companyId, orderId, id });
-      if (!mail) throw new Conflict('mail_not_on_hold');
-      this.orderRepository.record(unit, order, 'mail_passed_on', { userId, reason: mail.recipient_email });
+  async passOn({ companyId, userId }: Member, orderId: number, messageId: number): Promise<void> {
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, orderId);
+      const routes = await this.deps.routes.findInUnit(unit, orderId);
+      const latest = await this.deps.orders.latestMails(companyId, order, routes);
+      const mail = latest.find(({ message_id }) => message_id === messageId);
+      if (mail?.delivery === 'passed_on') return;
+      if (mail?.delivery !== 'failed' && mail?.delivery !== 'stored') throw new Conflict('mail_not_on_hold');
+      await this.deps.messages.passOn(unit, companyId, messageId);
+      this.deps.orderRepository.record(unit, order, 'mail_passed_on', { userId, reason: mail.to });
     });
   }
 }

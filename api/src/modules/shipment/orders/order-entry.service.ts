@@ -119,9 +119,9 @@ export class OrderEntryService {
             if (!client.email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
             order.client_email = client.email;
           }
-          await this.takeBackLinks(unit, order, formerEmail);
         }
       }
+      await this.takeBackLinks(unit, order, formerEmail);
       const faults = storedTransportFaults(order);
       if (faults.length > 0) throw new InvalidInput(faults);
     });

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
+import { findCountryById, languageOfCountry, languageOfEnds } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { isCurrency, parseMoney, type Money } from '../../../kernel/money/money.js';
@@ -513,8 +513,6 @@ export class OrderMailService {
   }: OrderOfClient): Promise<MailLanguage> {
     const client = client_id ? await this.deps.clients.findClient(company_id, client_id) : null;
     const country = client?.country_id ? findCountryById(client.country_id) : null;
-    // A client without a record is most likely at one of the transport's ends: Polish unless both are elsewhere.
-    if (!country) return languageOfCountry(pickup_country === 'PL' ? 'PL' : delivery_country);
-    return languageOfCountry(country.code);
+    return country ? languageOfCountry(country.code) : languageOfEnds({ pickup_country, delivery_country });
   }
 }

@@ -234,12 +234,13 @@ export class OrderController extends ApiController {
 
   /**
    * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the
-   * answer then. Of `mails_on_hold`. It is in the history.
+   * answer then. Of `mails_on_hold`. It is in the history; once more
+   * changes nothing.
    */
   @Post('{id}/mails/{messageId}/passed-on')
   @SuccessResponse(200)
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
-  @Response<'mail_not_on_hold'>(409, 'The mail has arrived, or is on its way, or was passed on already')
+  @Response<'mail_not_on_hold'>(409, 'The mail has arrived, or is on its way, or nobody waits for its answer')
   async passOnMail(@Path() id: Id, @Path() messageId: Id): Promise<OrderDetails> {
     const { mailsOnHold, orders } = this.scope.services;
     await mailsOnHold.passOn(this.scope.member, id, messageId);

@@ -39,7 +39,7 @@ import type {
 } from './order.dto.js';
 import {
   findAutomaticMails,
-  findMailsOnHold,
+  findLatestMails,
   findOpenOffer,
   findSentOffer,
   followUpDay,
@@ -157,9 +157,9 @@ export class OrderService {
       order.claimed_client_id === null ? null : findClientClaim(this.deps.db.reads, companyId, id),
       this.automaticMails(companyId, order),
     ]);
-    const [facts, mails_on_hold, deliveries] = await Promise.all([
+    const [facts, latestMails, deliveries] = await Promise.all([
       this.deps.summaries.factsOf(companyId, order, routes),
-      this.mailsOnHold(companyId, order, routes),
+      this.latestMails(companyId, order, routes),
       this.findInvoiceDeliveries(companyId, [order]),
     ]);
     const { status, client_id: clientId, client_email: clientEmail } = order;
@@ -179,21 +179,21 @@ export class OrderService {
       client_offer,
       client_claim,
       ...automatic,
-      mails_on_hold,
+      mails_on_hold: latestMails.filter(({ delivery }) => delivery !== 'passed_on'),
       invoice_delivery: deliveries.get(id) ?? null,
     };
   }
 
   /** Nobody has to answer a request that was not taken on, and an order that is under way. */
-  private mailsOnHold(
+  latestMails(
     companyId: number,
-    { id, status }: OrderRecord,
-    routes: readonly RouteDto[],
+    { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+    routes: readonly Pick<RouteDto, 'id' | 'status'>[],
   ): Promise<MailOnHold[]> | MailOnHold[] {
     const isClients = status <= OrderStatus.SentToClient;
     const waiting = routes.filter((route) => route.status === RouteStatus.Waiting).map((route) => route.id);
     if (status === OrderStatus.Created || (!isClients && waiting.length === 0)) return [];
-    return findMailsOnHold(this.deps.db.reads, companyId, id, isClients ? null : waiting);
+    return findLatestMails(this.deps.db.reads, companyId, id, isClients ? null : waiting);
   }
 
   /** What the product has sent the client by itself, and what it is going to send. */

@@ -933,9 +933,9 @@ export const problems = {
     no: 'Den prisen gjelder ikke denne ruten.',
   },
   mail_not_on_hold: {
-    pl: 'Ta wiadomość dotarła, jest w drodze albo jej link już przekazano.',
-    en: 'This mail has arrived, is on its way, or its link was handed over already.',
-    no: 'Denne e-posten er kommet fram, er underveis, eller lenken er alt gitt videre.',
+    pl: 'Ta wiadomość dotarła, jest w drodze albo nikt już nie czeka na odpowiedź.',
+    en: 'This mail has arrived, is on its way, or nobody waits for its answer any more.',
+    no: 'Denne e-posten er kommet fram, er underveis, eller ingen venter lenger på svar.',
   },
   choose_another_offer: {
     pl: 'Wybierz wycenę innego podwykonawcy.',

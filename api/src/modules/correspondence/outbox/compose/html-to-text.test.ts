@@ -77,6 +77,7 @@ describe('linesOfMailHtml', () => {
     ['<div>a</div><div>b <b>c</b></div>', 'a\nb c'],
     ['<ul><li>raz</li><li><a href="https://x.example">dwa</a></li></ul>', 'raz\ndwa'],
     ['Nie.<blockquote><p>Cena?</p><p>Ile?</p></blockquote>Tak.', 'Nie.\n> Cena?\n\n> Ile?\n\nTak.'],
+    ['<pre>Nie.\n\nAnn wrote:\n&gt; Cena?</pre>', 'Nie.\n\nAnn wrote:\n> Cena?'],
     ['</blockquote>a', 'a'],
     ['', ''],
   ])('of %j', (html, text) => {

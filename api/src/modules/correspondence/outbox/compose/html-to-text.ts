@@ -185,14 +185,22 @@ export function linesOfMailHtml(html: string): string {
     else if (lines.length > 0 && lines.at(-1) !== '') lines.push('');
     line = '';
   };
+  let preformatted = 0;
   for (const token of tokenize(sanitizeMailHtml(html))) {
-    if (token.kind === 'text') line += token.text;
-    else if (token.kind === 'block') line += ' ';
+    if (token.kind === 'text') {
+      const [first = '', ...others] = preformatted > 0 ? token.text.split('\n') : [token.text];
+      line += first;
+      for (const other of others) {
+        end();
+        line = other;
+      }
+    } else if (token.kind === 'block') line += ' ';
     else {
       const isBlock = PARAGRAPHS.has(token.name) || LINES.has(token.name);
       if (token.name === 'br' || (isBlock && line.trim() !== '')) end();
       else line = isBlock ? '' : `${line} `;
       if (token.name === 'p' && token.kind === 'close') end();
+      if (token.name === 'pre') preformatted = Math.max(0, preformatted + (token.kind === 'open' ? 1 : -1));
       if (token.name === 'blockquote') quoted = Math.max(0, quoted + (token.kind === 'open' ? 1 : -1));
     }
   }

@@ -99,7 +99,7 @@ const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
 /** "24 big-bagi po", "6 kasser à": how many of what weighs so much. */
 const countBefore =
-  /(?<![\d\p{L}.,/-])(\d{1,4}) ?(?:x |szt\.? |stk\.? |pcs\.? )?(?!aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\p{L}[\p{L}-]{1,20}(?: \p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\.?| ca\.?)? $/u;
+  /(?<![\d\p{L}.,/-])(\d{1,4}) ?(?:x |szt\.? |stk\.? |pcs\.? )?(?!(?:cm|mm|mb|m|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|lip|mai|may|maj)(?!\p{L})|stycz|luty|lutego|marc|mars|march|kwie|maja|czerw|lipc|sier|wrze|pazd|listop|grud|jan|feb|apr|jun|jul|aug|sep|okt|oct|nov|des|dec|aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\p{L}[\p{L}-]{1,20}(?: \p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\.?| ca\.?)? $/u;
 const totalWord =
   /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
 /** What a vehicle may carry is not what is to be carried. */
@@ -207,7 +207,7 @@ const holds =
   /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
 /** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
 const fitting =
-  /^ (?:bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
+  /^ (?:seal|plomb|chassis|genset|bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
 
 function setHeldCargo(load: FoundLoad, line: TextLine): void {
   const match = load.cargo ? null : holds.exec(line.folded);
@@ -218,7 +218,9 @@ function setHeldCargo(load: FoundLoad, line: TextLine): void {
   const from = at + goods[0].length - goods[1].length;
   // "naczepa z Poznania", "bil med Schenker": names are no goods.
   if (/^\p{Lu}/u.test(line.text.slice(from))) return;
-  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+  const cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+  // "with" joins what a vehicle has, too.
+  load.cargo = / (?:med|z|ze|mit|with) $/u.test(match[0]) ? { ...cargo, isUnsure: true } : cargo;
 }
 
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
@@ -316,10 +318,12 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     const to = from + match[0].length;
     const clause = clauseAround(line.folded, from, to);
     const counted = countBefore.exec(line.folded.slice(Math.max(0, from - 60), from));
-    const count = Number(counted?.[1] ?? 1);
+    const whole = Math.round(value * Number(counted?.[1] ?? 1) * 100) / 100;
+    // What no lorry takes was counted wrong.
+    const isCounted = counted !== null && whole <= mostOfLoad;
     yield {
-      ...pieceOf(line, Math.round(value * count * 100) / 100, from - (counted?.[0].length ?? 0), to),
-      isEach: !counted && eachWord.test(clause),
+      ...pieceOf(line, isCounted ? whole : value, isCounted ? from - counted[0].length : from, to),
+      isEach: !isCounted && eachWord.test(clause),
       isTotal: totalWord.test(clause),
     };
   }

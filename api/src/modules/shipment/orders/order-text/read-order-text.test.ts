@@ -108,6 +108,30 @@ describe('what is doubtful', () => {
     expect(read(text).values.weight ?? 0).toBeLessThanOrEqual(24_000);
   });
 
+  test.each([
+    'Poznań - Hamburg, 22 tony, auto firanka',
+    'Poznań - Hamburg, 24 palety naczepa plandeka',
+    'Poznań - Hamburg, załadunek godz. 8 auto z windą',
+    'Poznań - Hamburg. Czy to auto chłodnicze?',
+    'Poznań - Hamburg. To auta do 3,5 t nie wjadą',
+    'Załadunek: ul. Kwiatowa 5 naczepa',
+    'Poznań - Hamburg, wózek ma kółko',
+  ])('are not several lorries: %j', (text) => {
+    expect(read(text).more_loads).toBe(false);
+  });
+
+  test.each([
+    ['Poznań - Hamburg, 12 palet wys. 180 cm po 500 kg', 6000],
+    ['Poznań - Hamburg, 12 palet 120 x 80 cm po 500 kg', 6000],
+    ['12 palet, załadunek 4 grudnia, po 500 kg', 6000],
+    ['10 paller 120 cm à 400 kg', 4000],
+    ['10 paller, henting 3 desember, a 400 kg', 4000],
+    ['10 pallets 180 cm high, each 400 kg', 4000],
+    ['Poznań - Hamburg, 24 big-bagi po 500 kg', 12_000],
+  ])('is the weight of what is counted, not of a measure or a day: %j', (text, weight) => {
+    expect(read(text).values.weight).toBe(weight);
+  });
+
   test('are no numbers of houses, phones and codes: they are no days', () => {
     for (const text of [
       'Delivery: Wien, Hauptstrasse 5/2, A-1010',

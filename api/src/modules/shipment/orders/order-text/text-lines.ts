@@ -178,11 +178,22 @@ function* signedIn(piece: string): Generator<[from: number, text: string, isSign
   }
 }
 
-const severalLoads =
-  /(?<!\p{L})(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|to|tre|fire|flere|zwei|drei|vier|mehrere) (?:\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen|trucks|lorries|trailers|vans|aut[ao]?|ciezarow(?:ki|ek)|naczep[ay]?|zestaw(?:y|ow)|samochod(?:y|ow)|vogntog|biler|semi(?:er|trailere)?|lkws?|sattelzuge)(?!\p{L})/u;
+/** Forms that go with a number: Polish has others from five on, and "to" is Norwegian only before its own words. */
+const severalLoads = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${[
+    '(?:[2-9]|two|three|four|several|dwa|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
+    '(?:to) (?:\\p{L}{3,12} )?(?:lass|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
+    '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
+    '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
+    '(?:[2-9]|two|three|four|several) (?:trucks|lorries|trailers|vans)',
+    '(?:[2-9]|tre|fire|flere) (?:vogntog|biler|semier|semitrailere)',
+    '(?:[2-9]|zwei|drei|vier|mehrere) (?:lkws?|sattelzuge)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 /** There and back: the way back is a load as well. */
 const roundTrip =
-  /(?<!\p{L})(?:round[ -]?trip|kolko|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
+  /(?<!\p{L})(?:round[ -]?trip|(?:na|w) kolk[ou]|kolko(?= ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
