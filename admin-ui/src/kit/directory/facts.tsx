@@ -12,7 +12,7 @@ export function mailFact(email: string | null): ReactNode {
 export function phoneFact(phone: string | null): ReactNode {
   return (
     phone && (
-      <a className="num" href={phoneLink(phone)}>
+      <a className="num" style={{ whiteSpace: 'nowrap' }} href={phoneLink(phone)}>
         {phoneText(phone)}
       </a>
     )

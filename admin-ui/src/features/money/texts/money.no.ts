@@ -52,7 +52,7 @@ export const money = {
     label: 'Navn',
     orders: 'Ordrer',
     revenue: 'Inntekt netto',
-    cost: 'Transportkostnad netto',
+    cost: 'Underleverandørkostnad netto',
     margin: 'Påslag',
     margin_percent: 'Påslag av kostnad',
   },

@@ -52,7 +52,7 @@ export const money = {
     label: 'Nazwa',
     orders: 'Zlecenia',
     revenue: 'Przychód netto',
-    cost: 'Koszt przewozu netto',
+    cost: 'Koszt podwykonawców netto',
     margin: 'Marża',
     margin_percent: 'Marża od kosztu',
   },

@@ -63,6 +63,7 @@ export function RequestPanel() {
       </ul>
       <div>
         <h3>{t('orders.request.next')}</h3>
+        {order.client_claim && <p>{t('orders.claim.decideFirst')}.</p>}
         <ul className={styles['next']}>
           <li>
             <Icon of={Mail} size={14} />

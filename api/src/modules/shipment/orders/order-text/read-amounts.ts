@@ -97,9 +97,14 @@ const weightBare = new RegExp(
 );
 const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
+/** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
+const noPieces =
+  '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
 /** "24 big-bagi po", "6 kasser à": how many of what weighs so much. */
-const countBefore =
-  /(?<![\d\p{L}.,/-])(\d{1,4}) ?(?:x |szt\.? |stk\.? |pcs\.? )?(?!(?:cm|mm|mb|m|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|lip|mai|may|maj)(?!\p{L})|stycz|luty|lutego|marc|mars|march|kwie|maja|czerw|lipc|sier|wrze|pazd|listop|grud|jan|feb|apr|jun|jul|aug|sep|okt|oct|nov|des|dec|aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\p{L}[\p{L}-]{1,20}(?: \p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\.?| ca\.?)? $/u;
+const countBefore = new RegExp(
+  `(?<![\\d\\p{L}.,/-])(\\d{1,4}) ?(?:x |szt\\.? |stk\\.? |pcs\\.? )?(?!${noPieces}|aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\\p{L}[\\p{L}-]{1,20}(?: \\p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\\.?| ca\\.?)? $`,
+  'u',
+);
 const totalWord =
   /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
 /** What a vehicle may carry is not what is to be carried. */
