@@ -94,7 +94,7 @@ describe('what an order may say beside the usual', () => {
     await product().rows('update orders set status = 6 where id = $1', [order.id]);
     const visitor = await openOrder(order, 'no');
     const { screen } = visitor;
-    await screen.in('main').says('Mega', /09\.00 til 13\.00/);
+    await screen.in('main').says('Mega', /09:00 til 13:00/);
     await screen.click('button', 'Rediger referanser');
     const dialog = screen.in('dialog', /^Referanser/);
     await dialog.fill('Vår referanse', 'OSL-7');

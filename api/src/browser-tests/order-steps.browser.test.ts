@@ -39,7 +39,7 @@ describe('steps of an order', () => {
     const statusNow = async () => (await boss.api.read<OrderDetails>(`/orders/${order.id}/details`)).status;
     await main.click('button', 'Przyjmij i zapytaj podwykonawców');
     const dialog = screen.in('dialog', 'Zapytaj podwykonawców');
-    await dialog.says('Bez wysłania nic się nie zmieni');
+    await dialog.says('Dopóki nic nie wyślesz, nic się nie zmieni');
     await dialog.click('button', 'Anuluj');
     await screen.hasNo('dialog', 'Zapytaj podwykonawców');
     expect(await statusNow()).toBe(OrderStatus.Created);
