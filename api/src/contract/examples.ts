@@ -525,36 +525,26 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   'date-time': '2026-11-23T09:30:00.000Z',
 };
 
-/** A fast and a cheap way for one transport. */
-const offeredVariants = [
-  { kind: 'fast', quote_ids: [312], price_for_client: 2472.5, currency_for_client: 'EUR' },
-  { kind: 'cheap', quote_ids: [315], price_for_client: 2180, currency_for_client: 'EUR' },
-];
+/** An offer of a fast and a cheap way, as it is sent and as it is looked at before. */
+const offerOfVariants = {
+  quotation_id: 118,
+  subject: 'Our offer for Gdańsk – Oslo',
+  message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
+  currency_for_client: 'EUR',
+  valid_until: '2026-12-03',
+  language: 'en',
+  variants: [
+    { kind: 'fast', quote_ids: [312], price_for_client: 2472.5, currency_for_client: 'EUR' },
+    { kind: 'cheap', quote_ids: [315], price_for_client: 2180, currency_for_client: 'EUR' },
+  ],
+};
 
 /** Whole bodies of requests where what the types allow together is not what one sends together. */
 const requestsByOperation: Readonly<Record<string, unknown>> = {
   changeOrderStatus: { status: 1 },
   logout: {},
-  sendOffersToClient: {
-    quotation_id: 118,
-    recipient_email: 'post@fjordfisk.example',
-    subject: 'Our offer for Gdańsk – Oslo',
-    message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
-    currency_for_client: 'EUR',
-    valid_until: '2026-12-03',
-    language: 'en',
-    variants: offeredVariants,
-  },
-  previewOfferToClient: {
-    quotation_id: 118,
-    subject: 'Our offer for Gdańsk – Oslo',
-    message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
-    price_for_client: 2472.5,
-    currency_for_client: 'EUR',
-    valid_until: '2026-12-03',
-    language: 'en',
-    variants: offeredVariants,
-  },
+  sendOffersToClient: { ...offerOfVariants, recipient_email: 'post@fjordfisk.example' },
+  previewOfferToClient: { ...offerOfVariants, price_for_client: 2472.5 },
   createOrderView: {
     name: 'Mine, with the client',
     list: 'orders',

@@ -52450,7 +52450,6 @@ export interface operations {
         /**
          * @example {
          *       "quotation_id": 118,
-         *       "recipient_email": "post@fjordfisk.example",
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
          *       "currency_for_client": "EUR",
@@ -52473,7 +52472,8 @@ export interface operations {
          *           "price_for_client": 2180,
          *           "currency_for_client": "EUR"
          *         }
-         *       ]
+         *       ],
+         *       "recipient_email": "post@fjordfisk.example"
          *     }
          */
         'application/json': components['schemas']['OfferToClientInput'];
@@ -52872,7 +52872,6 @@ export interface operations {
          *       "quotation_id": 118,
          *       "subject": "Our offer for Gdańsk – Oslo",
          *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
-         *       "price_for_client": 2472.5,
          *       "currency_for_client": "EUR",
          *       "valid_until": "2026-12-03",
          *       "language": "en",
@@ -52893,7 +52892,8 @@ export interface operations {
          *           "price_for_client": 2180,
          *           "currency_for_client": "EUR"
          *         }
-         *       ]
+         *       ],
+         *       "price_for_client": 2472.5
          *     }
          */
         'application/json': components['schemas']['OfferPreviewInput'];

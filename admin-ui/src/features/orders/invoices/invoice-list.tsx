@@ -23,6 +23,7 @@ import Download from 'lucide-react/icons/download';
 import Receipt from 'lucide-react/icons/receipt-text';
 import { Tag } from '../../../kit/components/tag';
 import { useFormat } from '../../../kit/format/use-format';
+import { troubleOfInvoice } from '../../../kit/status/invoice-fate';
 import { useDownload } from '../documents/use-documents';
 import Coins from 'lucide-react/icons/coins';
 import Trash from 'lucide-react/icons/trash-2';
@@ -119,7 +120,8 @@ function InvoiceRow({
   const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
   const day = (date: string) => format.shortDate(`${date}T12:00:00Z`);
-  const isWithClient = sent_to !== null && delivery !== 'stored' && delivery !== 'failed';
+  const isWithClient =
+    sent_to !== null && troubleOfInvoice({ ...order, invoice_delivery: delivery }) === null;
   const canSend = !isHeld && (isCorrection || order.status < status.paid);
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>

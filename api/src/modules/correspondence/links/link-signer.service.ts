@@ -57,7 +57,7 @@ const recordIds = ['order_id', 'route_id', 'subcontractor_id'] as const;
 export interface LinkedOrders {
   /** One column: whose order it is. */
   companyOf(orderId: number | null): Sql;
-  /** One column: the address that an order has of that client, or of nobody's record where the client is null; nothing when it is another client's. */
+  /** One column: the address that an order has of that client, of no client where that is null; nothing when it is another one's. */
   emailOfClient(orderId: number | null, clientId: number | null): Sql;
 }
 

@@ -250,7 +250,7 @@ export async function findAutomaticMails(
  * @param routeIds routes whose carriers have not answered; null: the client is asked
  */
 export async function findLatestMails(
-  reads: Reads,
+  on: Queryable,
   companyId: number,
   orderId: number,
   routeIds: readonly number[] | null,
@@ -273,6 +273,6 @@ export async function findLatestMails(
       from correspondence_messages m left join correspondence_mails mail on mail.message_id = m.id
       where m.company_id = ${companyId} and m.order_id = ${orderId} and m.message_type = 'outgoing' and ${asked}
       order by m.route_id, m.created_at desc, m.id desc) latest
-    where delivery is not null order by written_at`.execute(reads);
+    where delivery is not null order by written_at`.execute(on);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
@@ -28,7 +29,7 @@ export class MailsOnHoldService {
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, orderId);
       const routes = await this.deps.routes.findInUnit(unit, orderId);
-      const latest = await this.deps.orders.latestMails(companyId, order, routes);
+      const latest = await this.deps.orders.latestMails(connectionOf(unit), companyId, order, routes);
       const mail = latest.find(({ message_id }) => message_id === messageId);
       if (mail?.delivery === 'passed_on') return;
       if (mail?.delivery !== 'failed' && mail?.delivery !== 'stored') throw new Conflict('mail_not_on_hold');

@@ -228,7 +228,7 @@ export const hasSentNothing = (companyId: number, address: Sql): Sql => sql`not 
 export const linkedOrders = {
   /** Whose order it is. */
   companyOf: (orderId: number | null): Sql => sql`select company_id from orders where id = ${orderId}::int`,
-  /** The address that an order has of its client; nothing when it is another client's. */
+  /** The address that an order has of that client, of no client where that is null; nothing when it is another one's. */
   emailOfClient: (orderId: number | null, clientId: number | null): Sql => sql`
     select client_email from orders where id = ${orderId}::int and client_id is not distinct from ${clientId}::int`,
 };

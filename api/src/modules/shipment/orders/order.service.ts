@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../platform/db/sql.js';
 import type { Database, Reads } from '../../../platform/db/database.js';
 import type { WholeList } from '../../../platform/db/whole-list.js';
 import { dataRequestActions } from '../rules/data-request.js';
@@ -159,7 +160,7 @@ export class OrderService {
     ]);
     const [facts, latestMails, deliveries] = await Promise.all([
       this.deps.summaries.factsOf(companyId, order, routes),
-      this.latestMails(companyId, order, routes),
+      this.latestMails(this.deps.db.reads, companyId, order, routes),
       this.findInvoiceDeliveries(companyId, [order]),
     ]);
     const { status, client_id: clientId, client_email: clientEmail } = order;
@@ -184,8 +185,12 @@ export class OrderService {
     };
   }
 
-  /** Nobody has to answer a request that was not taken on, and an order that is under way. */
+  /**
+   * The latest mails to whoever has to answer, of those that did not reach them by themselves. Nobody has to answer a request that was not
+   * taken on, and an order that is under way.
+   */
   latestMails(
+    on: Queryable,
     companyId: number,
     { id, status }: Pick<OrderRecord, 'id' | 'status'>,
     routes: readonly Pick<RouteDto, 'id' | 'status'>[],
@@ -193,7 +198,7 @@ export class OrderService {
     const isClients = status <= OrderStatus.SentToClient;
     const waiting = routes.filter((route) => route.status === RouteStatus.Waiting).map((route) => route.id);
     if (status === OrderStatus.Created || (!isClients && waiting.length === 0)) return [];
-    return findLatestMails(this.deps.db.reads, companyId, id, isClients ? null : waiting);
+    return findLatestMails(on, companyId, id, isClients ? null : waiting);
   }
 
   /** What the product has sent the client by itself, and what it is going to send. */

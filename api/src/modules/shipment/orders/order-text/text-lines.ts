@@ -182,7 +182,7 @@ function* signedIn(piece: string): Generator<[from: number, text: string, isSign
 const severalLoads = new RegExp(
   `(?<![\\p{L}\\d.,])(?:${[
     '(?:[2-9]|two|three|four|several|dwa|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
-    '(?:to) (?:\\p{L}{3,12} )?(?:lass|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
+    'to (?:\\p{L}{3,12} )?(?:lass|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
     '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
     '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
     '(?:[2-9]|two|three|four|several) (?:trucks|lorries|trailers|vans)',
