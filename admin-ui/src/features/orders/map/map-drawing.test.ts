@@ -41,6 +41,27 @@ describe('the map of routes', () => {
     assert.ok(drawing.land.length >= 5);
   });
 
+  it('draws the same land as a map of everything, wherever its towns lie', () => {
+    const everywhere = outlines.map((country) =>
+      country.map(({ rings }) => ({ rings, box: [-180, -90, 180, 90] as const })),
+    );
+    const place = fc.record({
+      lat: fc.double({ min: -60, max: 80, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const away = fc.constantFrom(0, 0.1, 2, 9, 30, 80);
+    fc.assert(
+      fc.property(place, away, away, ({ lat, lng }, north, east) => {
+        const from = town('From', lat, lng);
+        const to = town('To', Math.min(85, lat + north), ((lng + east + 180) % 360) - 180);
+        const legs = [{ route_id: 1, from, to, crow_km: 1 }];
+        const drawn = (world: typeof outlines) => drawMap(legs, world, size, (km) => `${km} km`)?.land;
+        assert.deepEqual(drawn(outlines), drawn(everywhere));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('leaves out what is not known, and is none where nothing is', () => {
     const drawing = draw([{ route_id: 1, from: gdansk, to: null, crow_km: null }]);
     assert.deepEqual(drawing?.legs, []);

@@ -1,6 +1,6 @@
 import { geoBounds, geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
 import type { Schemas } from '../../../kit/api/types';
-import type { Outlines } from './outlines';
+import type { Box, Outlines } from './outlines';
 
 type MapLeg = Schemas['MapLeg'];
 type MapPlace = Schemas['MapPlace'];
@@ -77,6 +77,38 @@ function projectionOf(towns: readonly MapPlace[], { width, height }: MapSize): G
   );
 }
 
+/** How many parts of each edge of a map are looked at to know what it shows. */
+const edgeParts = 8;
+
+/** Whether a map can show something of a box. To project what lies far away takes most of a map's time, and it is cut off in the end. */
+function sightOf(projection: GeoProjection, { width, height }: MapSize): (box: Box) => boolean {
+  const steps = Array.from({ length: edgeParts + 1 }, (_, index) => index / edgeParts);
+  const edge = steps.flatMap((part): [number, number][] => [
+    [part * width, 0],
+    [part * width, height],
+    [0, part * height],
+    [width, part * height],
+  ]);
+  const placeAt = (point: [number, number]): readonly [number, number] =>
+    projection.invert?.(point) ?? [Number.NaN, Number.NaN];
+  const [middle] = placeAt([width / 2, height / 2]);
+  const places = edge.map(placeAt);
+  // Longitudes from the middle of the map, so that one that shows the 180th meridian has them in sequence.
+  const turned = places.map(([longitude]) => ((longitude - middle + 540) % 360) - 180);
+  const latitudes = places.map(([, latitude]) => latitude);
+  const [west, east] = [Math.min(...turned), Math.max(...turned)];
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  // Near a pole, and with half of the world in it, edges do not tell what is inside.
+  if (!(east - west < 170 && north - south < 80)) return () => true;
+  const room = Math.max(1, (east - west) / edgeParts, (north - south) / edgeParts);
+  return ([boxWest, boxSouth, boxEast, boxNorth]) =>
+    boxSouth < north + room &&
+    boxNorth > south - room &&
+    [-360, 0, 360].some(
+      (turn) => boxWest - middle + turn < east + room && boxEast - middle + turn > west - room,
+    );
+}
+
 /** About how wide a text is drawn. */
 const widthOf = (text: string) => text.length * 7 + 12;
 
@@ -128,6 +160,7 @@ export function drawMap(
   if (towns.length === 0) return null;
   const projection = projectionOf(towns, size);
   const path = geoPath(projection).digits(1);
+  const isSeen = sightOf(projection, size);
   const points = new Map(towns.map((town) => [keyOf(town), projection(pointOf(town)) ?? ([0, 0] as const)]));
   const at = (place: MapPlace) => points.get(keyOf(place)) ?? ([0, 0] as const);
   const known = legs.flatMap(({ route_id: routeId, from, to, crow_km: km }) =>
@@ -152,7 +185,10 @@ export function drawMap(
       return !isOnName && Math.hypot(x - townX, y - townY) > half;
     });
   return {
-    land: outlines.features.flatMap((country) => path(country) ?? []),
+    land: outlines.flatMap((country) => {
+      const coordinates = country.filter(({ box }) => isSeen(box)).map(({ rings }) => rings);
+      return coordinates.length > 0 ? (path({ type: 'MultiPolygon', coordinates }) ?? []) : [];
+    }),
     legs: known.flatMap(({ routeId, from, to, km }) => {
       const line = path(lineOf([pointOf(from), pointOf(to)]));
       if (line === null) return [];
