@@ -184,13 +184,13 @@ function DataRequestForm({ draft, onClose }: { draft: DataDraft; onClose: () => 
   });
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const languages = mailLanguageValues.map((value) => ({ value, label: format.language(value) }));
-  const link = order.client_id !== null && (
+  const link = (
     <LinkPlace>
       <CopyLinkButton
         size="small"
         variant="text"
         label={t('orders.dataRequest.copyLink')}
-        link={{ kind: 'order-form', order_id: order.id, client_id: order.client_id }}
+        link={{ kind: 'order-form', order_id: order.id }}
       />
     </LinkPlace>
   );

@@ -51,7 +51,10 @@ export class LinkService {
     const order = await this.deps.orders.findOrder(member.companyId, input.order_id ?? 0);
     if (!order) throw new NotFound();
     if (kind === 'client-offer-selection') {
-      const language = named(input) ?? (await this.languageOfClient(member, order.client_id));
+      const client = order.client_id
+        ? await this.deps.clients.findClient(member.companyId, order.client_id)
+        : null;
+      const language = named(input) ?? languageFor(client, order);
       const { items } = await this.deps.routes.listRoutes(member, order.id);
       const routes = items.map((route) => asQuoted(route, route.chosen_offer));
       return this.deps.factory.clientOfferSelection(order, routes, member.userId, language);
@@ -93,17 +96,11 @@ export class LinkService {
     const client = clientId === null ? null : await this.deps.clients.getClient(member, clientId);
     const email = input.client_email ?? order?.client_email ?? client?.email;
     if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
-    const ofEnds = !client && order ? pageLanguage(languageOfEnds(order)) : null;
-    const language = named(input) ?? ofEnds ?? languageOf(client?.country_id ?? null);
+    const language = named(input) ?? languageFor(client, order);
     const { userId } = member;
     if (order) return this.deps.factory.orderForm({ userId, clientId, email, order }, language);
     if (clientId === null) throw new InvalidInput([{ field: 'client_id', code: 'required' }]);
     return this.deps.factory.orderForm({ userId, clientId, email, order }, language);
-  }
-
-  private async languageOfClient({ companyId }: Member, clientId: number | null): Promise<UiLanguage> {
-    const client = clientId ? await this.deps.clients.findClient(companyId, clientId) : null;
-    return languageOf(client?.country_id ?? null);
   }
 }
 
@@ -130,6 +127,14 @@ function refuseMissing(input: LinkInput, names: readonly (keyof LinkInput)[]): v
 /** The language of the page that the caller names. */
 function named({ lang }: LinkInput): UiLanguage | undefined {
   return lang && pageLanguage(lang);
+}
+
+/** The language of a client's page: that of their country, or of the ends of the transport where the order has no client. */
+function languageFor(
+  client: { country_id: number | null } | null,
+  order: Parameters<typeof languageOfEnds>[0] | null,
+): UiLanguage {
+  return client || !order ? languageOf(client?.country_id ?? null) : pageLanguage(languageOfEnds(order));
 }
 
 function languageOf(countryId: number | null): UiLanguage {

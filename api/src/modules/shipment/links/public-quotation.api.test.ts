@@ -292,6 +292,27 @@ describe('the form of a company', () => {
     refused(await post({ ...who, ...link, client_name: null, weight: 400 }), 400, 'invalid_link');
   });
 
+  test.each([
+    ['PL', 'pl'],
+    ['NO', 'no'],
+  ])(
+    'gets offers in the language of where it goes, from Norway to %s',
+    async (delivery_country, language) => {
+      const { id } = await app.api.create<PublicQuotationReceipt>(
+        '/public/quotation',
+        request({
+          ...who,
+          pickup_country: 'NO',
+          pickup_post_code: '0150',
+          delivery_country,
+          delivery_post_code: delivery_country === 'NO' ? '5003' : '00-950',
+        }),
+      );
+      const link = await aLink(owner, { kind: 'client-offer-selection', order_id: id });
+      expect(link.url.pathname).toBe(`/client-offer-selection/${language}`);
+    },
+  );
+
   test('does not let a stranger name a client otherwise than the directory does', async () => {
     const receipt = await app.api.create<PublicQuotationReceipt>(
       '/public/quotation',
