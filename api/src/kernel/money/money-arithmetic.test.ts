@@ -50,11 +50,11 @@ describe('multiplying', () => {
   });
 
   it('is never off by more than half a minor unit', () => {
-    const factor = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 9999 }));
+    const tenThousandths = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
-      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), factor, (minor, [whole, parts]) => {
-        const result = convert(pln(minor), 'PLN', `${whole}.${String(parts).padStart(4, '0')}`);
-        const exact = BigInt(minor) * BigInt(whole * 10_000 + parts);
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), tenThousandths, (minor, factor) => {
+        const result = convert(pln(minor), 'PLN', (factor / 10_000).toFixed(4));
+        const exact = BigInt(minor) * BigInt(factor);
         const distance = 2n * (BigInt(result.minor) * 10_000n - exact);
         expect(distance <= 10_000n && distance >= -10_000n).toBe(true);
       }),
