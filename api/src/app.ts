@@ -33,7 +33,8 @@ export function createApp(container: Container): Koa {
   app.context.frakto = container;
   logStreamFailures(app, container.log);
 
-  if (isTold(container.config)) app.use(measureRequests());
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = container.config;
+  if (isTold(container.config)) app.use(measureRequests(collector === undefined ? null : share));
   app.use(requestLog(container.log, container.trustProxy));
   app.use(answerErrors(container.log));
   app.use(securityHeaders());

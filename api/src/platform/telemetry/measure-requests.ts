@@ -7,16 +7,18 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 
 /** Seconds, as OpenTelemetry's conventions for HTTP have them. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /**
- * Measures every request by its route and status (`http.server.request.duration`, seconds), and traces it. A path itself is never
- * told, only the pattern of its operation: paths are without number, and some of them are links.
+ * Measures every request by its route and status (`http.server.request.duration`, seconds), and traces those whose caller names a trace,
+ * and a share of the others. A path itself is never told, only the pattern of its operation: paths are without number, and some of them
+ * are links.
+ * @param share of requests without a `traceparent` that are traced, from 0 to 1; null: nobody is told of traces
  */
-export function measureRequests(): Middleware {
+export function measureRequests(share: number | null): Middleware {
   const duration = metrics.getMeter('frakto').createHistogram('http.server.request.duration', {
     description: 'How long requests took',
     unit: 's',
@@ -25,23 +27,30 @@ export function measureRequests(): Middleware {
   const tracer = trace.getTracer('frakto');
   return async (context, next) => {
     const started = performance.now();
-    const parent = propagation.extract<IncomingHttpHeaders>(contexts.active(), context.headers);
-    await tracer.startActiveSpan(context.method, { kind: SpanKind.SERVER }, parent, async (span) => {
+    try {
+      // A span that nobody is told of costs as much as all the rest of this.
+      const isTraced = share !== null && (context.get('traceparent') !== '' || Math.random() < share);
+      await (isTraced ? inSpan(context, next) : next());
+    } finally {
+      duration.record((performance.now() - started) / 1_000, attributesOf(context));
+    }
+  };
+
+  function inSpan(request: Context, next: Next): Promise<void> {
+    const parent = propagation.extract<IncomingHttpHeaders>(contexts.active(), request.headers);
+    return tracer.startActiveSpan(request.method, { kind: SpanKind.SERVER }, parent, async (span) => {
       try {
         await next();
       } finally {
-        const attributes = attributesOf(context);
-        duration.record((performance.now() - started) / 1_000, attributes);
-        if (span.isRecording()) {
-          const route = attributes['http.route'];
-          span.updateName(route ? `${context.method} ${route}` : context.method);
-          span.setAttributes({ ...attributes, 'frakto.request_id': String(context.state['requestId']) });
-          if (context.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        }
+        const attributes = attributesOf(request);
+        const route = attributes['http.route'];
+        span.updateName(route ? `${request.method} ${route}` : request.method);
+        span.setAttributes({ ...attributes, 'frakto.request_id': String(request.state['requestId']) });
+        if (request.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       }
     });
-  };
+  }
 }
 
 function attributesOf(context: Context): Record<string, string | number> {

@@ -93,6 +93,27 @@ test('traces and metrics go to a collector: a request with its statements, withi
   expect(sent('/v1/metrics')).toContain('http.server.request.duration');
 }, 40_000);
 
+test.each([
+  ['0', false],
+  ['1', true],
+])(
+  'of requests without a trace a share of %s is told',
+  async (share, isTold) => {
+    const collector = await startCollector();
+    const product = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: share,
+    });
+    await fetch(`${product.url}/api/public/company-settings/4711`);
+    product.signal('SIGTERM');
+    expect(await product.ended()).toBe(0);
+    collector.close();
+    const traces = collector.received.filter(({ path }) => path === '/v1/traces').map(({ text }) => text);
+    expect(traces.join('\n').includes('GET /public/company-settings/:user_id')).toBe(isTold);
+  },
+  40_000,
+);
+
 test('a collector that is away keeps the product neither from working nor from ending in time', async () => {
   const product = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   expect((await fetch(`${product.url}/api/health/ready`)).status).toBe(200);

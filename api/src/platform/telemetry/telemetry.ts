@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { metrics, propagation, trace, context } from '@opentelemetry/api';
+import { metrics, propagation, trace, context, SpanKind } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
+import type { Sampler } from '@opentelemetry/sdk-trace';
 import { version } from '../../kernel/version.js';
 import type { Config } from '../config/config.js';
 
@@ -92,7 +93,7 @@ async function createScraper() {
  */
 async function startTraces(resource: Resource, share: number): Promise<() => Promise<void>> {
   const [
-    { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
+    { BatchSpanProcessor, ParentBasedSampler, SamplingDecision, TraceIdRatioBasedSampler, TracerProvider },
     { OTLPTraceExporter },
     { AsyncLocalStorageContextManager },
     { W3CTraceContextPropagator },
@@ -102,9 +103,18 @@ async function startTraces(resource: Resource, share: number): Promise<() => Pro
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/core'),
   ]);
+  const ofShare = new TraceIdRatioBasedSampler(share);
+  const root: Sampler = {
+    // Only those requests come here that are taken (measureRequests).
+    shouldSample: (parent, traceId, _name, kind) =>
+      kind === SpanKind.SERVER
+        ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
+        : ofShare.shouldSample(parent, traceId),
+    toString: () => ofShare.toString(),
+  };
   const provider = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
