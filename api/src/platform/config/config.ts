@@ -140,7 +140,7 @@ const settings = {
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({ example: 'http://127.0.0.1:4318' }),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.05).meta({ example: '0.05' }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.01).meta({ example: '0.05' }),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default('frakto').meta({ example: 'frakto' }),
   LIVE_LIMIT: z.coerce.number().positive().max(3600).default(20).meta({ example: '20' }),
   PUBLIC_URL: z
