@@ -47,7 +47,7 @@ export const clientOffer: ClientOfferMessages = {
   acceptedText: (order) => `Thank you. Offer ${order} is accepted, and your forwarder knows.`,
   rejectedTitle: 'Offer rejected',
   rejectedText: (order) => `Thank you for your answer. Offer ${order} is rejected.`,
-  accepted1: 'Your forwarder books the carrier',
+  accepted1: 'Your forwarder books the subcontractor',
   accepted1Text: 'There is nothing more for you to do.',
   accepted2: 'Confirmation and changes come by e-mail',
   accepted2Text: 'Any questions? Reply to the message with the offer.',

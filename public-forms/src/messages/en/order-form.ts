@@ -64,7 +64,7 @@ export const orderForm: OrderFormMessages = {
   thanksTitle: 'Request sent',
   thanksText: (order, email) => `Request number ${order}. We will reply to ${email}.`,
   thanksCompletedTitle: 'Thank you for completing it',
-  step1: 'We ask carriers for their price',
+  step1: 'We ask subcontractors for their price',
   step1Text: 'This usually takes a few hours on a working day.',
   step2: 'You get our offer by e-mail within 24 hours',
   step2Text: 'One click accepts it; no account needed.',

@@ -15,7 +15,8 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptFor: (price) => (price === null ? 'I accept the order' : `I accept the order for ${price}`),
   reject: 'Reject order',
   rejectTitle: 'Reject the order?',
-  rejectText: 'The forwarder will know at once that you are not going, and will choose another carrier.',
+  rejectText:
+    'The forwarder will know at once that you are not going, and will choose another subcontractor.',
   reason: 'Reason (optional)',
   reasonExample: 'E.g. no free vehicle',
   failed: 'Error processing response. Please try again.',
@@ -63,7 +64,8 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   question: 'Any questions?',
   questionText: 'Reply to the e-mail with the order; it goes straight to the forwarder.',
   rejectedStep: 'There is nothing more for you to do',
-  rejectedStepText: 'The forwarder will choose another carrier. We will gladly ask you about the next route.',
+  rejectedStepText:
+    'The forwarder will choose another subcontractor. We will gladly ask you about the next route.',
 
   acceptedTitle: (order, day) => `Order ${order}, accepted ${day}`,
   alreadyRejectedTitle: 'This order has already been rejected',

@@ -47,7 +47,7 @@ export const clientOffer: ClientOfferMessages = {
   acceptedText: (order) => `Takk. Tilbud ${order} er godtatt, og speditøren vet det.`,
   rejectedTitle: 'Tilbudet er avslått',
   rejectedText: (order) => `Takk for svaret. Tilbud ${order} er avslått.`,
-  accepted1: 'Speditøren bestiller transportøren',
+  accepted1: 'Speditøren bestiller underleverandøren',
   accepted1Text: 'Du trenger ikke gjøre noe mer.',
   accepted2: 'Bekreftelse og endringer kommer på e-post',
   accepted2Text: 'Har du spørsmål? Svar på meldingen med tilbudet.',

@@ -64,7 +64,7 @@ export const orderForm: OrderFormMessages = {
   thanksTitle: 'Forespørselen er sendt',
   thanksText: (order, email) => `Forespørsel nummer ${order}. Vi svarer til ${email}.`,
   thanksCompletedTitle: 'Takk for at du fullførte',
-  step1: 'Vi spør transportører om pris',
+  step1: 'Vi spør underleverandører om pris',
   step1Text: 'Det tar vanligvis noen timer på en virkedag.',
   step2: 'Du får tilbudet på e-post innen 24 timer',
   step2Text: 'Du godtar det med ett klikk, uten innlogging.',

@@ -15,7 +15,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptFor: (price) => (price === null ? 'Jeg godtar oppdraget' : `Jeg godtar oppdraget for ${price}`),
   reject: 'Avslå oppdraget',
   rejectTitle: 'Avslå oppdraget?',
-  rejectText: 'Speditøren får straks vite at du ikke kjører, og velger en annen transportør.',
+  rejectText: 'Speditøren får straks vite at du ikke kjører, og velger en annen underleverandør.',
   reason: 'Grunn (valgfritt)',
   reasonExample: 'F.eks. ingen ledig bil',
   failed: 'Feil ved behandling av svaret. Prøv igjen.',
@@ -63,7 +63,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   question: 'Har du spørsmål?',
   questionText: 'Svar på e-posten med oppdraget; svaret går rett til speditøren.',
   rejectedStep: 'Du trenger ikke gjøre noe mer',
-  rejectedStepText: 'Speditøren velger en annen transportør. Vi spør deg gjerne om neste rute.',
+  rejectedStepText: 'Speditøren velger en annen underleverandør. Vi spør deg gjerne om neste rute.',
 
   acceptedTitle: (order, day) => `Oppdrag ${order}, godtatt ${day}`,
   alreadyRejectedTitle: 'Dette oppdraget er allerede avslått',

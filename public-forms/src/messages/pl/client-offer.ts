@@ -45,7 +45,7 @@ export const clientOffer = {
   acceptedText: (order: string) => `Dziękujemy. Oferta ${order} została przyjęta, a spedytor już o tym wie.`,
   rejectedTitle: 'Oferta odrzucona',
   rejectedText: (order: string) => `Dziękujemy za odpowiedź. Oferta ${order} została odrzucona.`,
-  accepted1: 'Spedytor zleca transport przewoźnikowi',
+  accepted1: 'Spedytor zleca transport podwykonawcy',
   accepted1Text: 'Niczego więcej nie musisz robić.',
   accepted2: 'Potwierdzenie i zmiany przyjdą e-mailem',
   accepted2Text: 'Masz pytanie? Odpowiedz na wiadomość z ofertą.',

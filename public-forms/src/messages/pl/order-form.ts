@@ -60,7 +60,7 @@ export const orderForm = {
   thanksTitle: 'Zapytanie wysłane',
   thanksText: (order: string, email: string) => `Numer zapytania ${order}. Odpowiedź przyślemy na ${email}.`,
   thanksCompletedTitle: 'Dziękujemy za uzupełnienie',
-  step1: 'Pytamy przewoźników o cenę',
+  step1: 'Pytamy podwykonawców o cenę',
   step1Text: 'Zwykle trwa to kilka godzin.',
   step2: 'Ofertę dostaniesz e-mailem w ciągu 24 godzin',
   step2Text: 'Przyjmiesz ją bez logowania.',

@@ -13,7 +13,7 @@ export const subcontractorOrder = {
     price === null ? 'Przyjmuję zlecenie' : `Przyjmuję zlecenie za ${price}`,
   reject: 'Odrzuć zlecenie',
   rejectTitle: 'Odrzucić zlecenie?',
-  rejectText: 'Spedytor od razu się o tym dowie i wybierze innego przewoźnika.',
+  rejectText: 'Spedytor od razu się o tym dowie i wybierze innego podwykonawcę.',
   reason: 'Powód (możesz pominąć)',
   reasonExample: 'Np. brak wolnego pojazdu',
   failed: 'Błąd podczas wysyłania odpowiedzi. Spróbuj ponownie.',

@@ -5,13 +5,21 @@ export const activities = {
   filter: {
     received: 'Messages received',
     sent: 'Messages sent',
+    /** In place of “sent” where no mail leaves. */
+    kept: 'Messages kept',
     offers: 'Offers',
     in_valuation: 'In valuation',
     in_progress: 'In progress',
     finished: 'Finished',
   },
   unread: '%{smart_count} unread |||| %{smart_count} unread',
-  kind: { order: 'Order', received: 'Message received', sent: 'Message sent', notice: 'Notice to you' },
+  kind: {
+    order: 'Order',
+    received: 'Message received',
+    sent: 'Message sent',
+    kept: 'Message kept, not sent',
+    notice: 'Notice to you',
+  },
   andOthers: '%{name} and %{smart_count} other |||| %{name} and %{smart_count} others',
   markAllRead: 'Mark as read',
   more: {

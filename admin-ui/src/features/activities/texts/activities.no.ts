@@ -7,13 +7,21 @@ export const activities = {
   filter: {
     received: 'Mottatte meldinger',
     sent: 'Sendte meldinger',
+    /** In place of “sent” where no mail leaves. */
+    kept: 'Lagrede meldinger',
     offers: 'Tilbud',
     in_valuation: 'Ordrer til prising',
     in_progress: 'Ordrer under utførelse',
     finished: 'Avsluttede ordrer',
   },
   unread: '%{smart_count} ulest |||| %{smart_count} uleste',
-  kind: { order: 'Ordre', received: 'Mottatt melding', sent: 'Sendt melding', notice: 'Varsel til deg' },
+  kind: {
+    order: 'Ordre',
+    received: 'Mottatt melding',
+    sent: 'Sendt melding',
+    kept: 'Lagret melding, ikke sendt',
+    notice: 'Varsel til deg',
+  },
   andOthers: '%{name} og %{smart_count} annen |||| %{name} og %{smart_count} andre',
   markAllRead: 'Merk som lest',
   more: {

@@ -7,6 +7,8 @@ export const activities = {
   filter: {
     received: 'Wiadomości odebrane',
     sent: 'Wiadomości wysłane',
+    /** In place of “sent” where no mail leaves. */
+    kept: 'Wiadomości zapisane',
     offers: 'Oferty',
     in_valuation: 'W wycenie',
     in_progress: 'W realizacji',
@@ -18,6 +20,7 @@ export const activities = {
     order: 'Zlecenie',
     received: 'Wiadomość odebrana',
     sent: 'Wiadomość wysłana',
+    kept: 'Wiadomość zapisana, niewysłana',
     notice: 'Powiadomienie dla Ciebie',
   },
   andOthers:

@@ -118,6 +118,8 @@ export const money = {
   noClient: 'No client',
   showOrders: 'Show the orders of %{name}',
   ordersOf: 'Orders of %{name}',
+  /** Of the bars below the names. */
+  shareLegend: 'Bar under the name: the margin beside the largest one of this page.',
   least: 'The %{shown} with the smallest margin of %{total}',
   sortBy: 'Sort by: %{name}',
   state: {

@@ -120,6 +120,8 @@ export const money = {
   noClient: 'Ingen kunde',
   showOrders: 'Vis ordrene til %{name}',
   ordersOf: 'Ordrer: %{name}',
+  /** Of the bars below the names. */
+  shareLegend: 'Stolpen under navnet: påslaget mot det største på denne siden.',
   least: 'De %{shown} med minst påslag av %{total}',
   sortBy: 'Sorter etter: %{name}',
   state: {

@@ -125,6 +125,8 @@ export const money = {
   noClient: 'Bez klienta',
   showOrders: 'Pokaż zlecenia: %{name}',
   ordersOf: 'Zlecenia: %{name}',
+  /** Of the bars below the names. */
+  shareLegend: 'Pasek pod nazwą: marża w porównaniu z największą na tej stronie.',
   least: '%{shown} z najmniejszą marżą, razem %{total}',
   sortBy: 'Sortuj według: %{name}',
   state: {

@@ -2,6 +2,15 @@
 export const carrierInvoices = {
   title: 'Subcontractors’ invoices',
   enter: 'Enter invoice',
+  awaited:
+    'Waiting for the subcontractor’s invoice: %{names}. |||| Waiting for the subcontractors’ invoices: %{names}.',
+  ask: 'Ask for the invoice',
+  askOf: 'Ask for the invoice: %{name}',
+  mail: {
+    subject: 'Invoice for order #%{number}',
+    message:
+      'Dear Sir or Madam,\n\nwe have not received your invoice for order #%{number} yet. Please send it to us in reply to this e-mail.\n\nKind regards',
+  },
   none: 'None entered yet',
   failed: 'The invoices could not be loaded',
   dialog: 'Subcontractor’s invoice',

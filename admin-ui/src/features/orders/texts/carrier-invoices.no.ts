@@ -4,6 +4,15 @@ import type { carrierInvoices as English } from './carrier-invoices.en';
 export const carrierInvoices = {
   title: 'Fakturaer fra underleverandører',
   enter: 'Registrer faktura',
+  awaited:
+    'Venter på faktura fra underleverandøren: %{names}. |||| Venter på fakturaer fra underleverandørene: %{names}.',
+  ask: 'Be om fakturaen',
+  askOf: 'Be om fakturaen: %{name}',
+  mail: {
+    subject: 'Faktura for ordre #%{number}',
+    message:
+      'Hei,\n\nvi har ikke fått fakturaen for ordre #%{number} ennå. Vennligst send den som svar på denne e-posten.\n\nVennlig hilsen',
+  },
   none: 'Ingen er registrert ennå',
   failed: 'Fakturaene kunne ikke lastes',
   dialog: 'Faktura fra underleverandør',

@@ -4,6 +4,15 @@ import type { carrierInvoices as English } from './carrier-invoices.en';
 export const carrierInvoices = {
   title: 'Faktury podwykonawców',
   enter: 'Wprowadź fakturę',
+  awaited:
+    'Czekamy na fakturę podwykonawcy: %{names}. |||| Czekamy na faktury podwykonawców: %{names}. |||| Czekamy na faktury podwykonawców: %{names}.',
+  ask: 'Poproś o fakturę',
+  askOf: 'Poproś o fakturę: %{name}',
+  mail: {
+    subject: 'Faktura za zlecenie #%{number}',
+    message:
+      'Dzień dobry,\n\nnie mamy jeszcze faktury za zlecenie #%{number}. Prosimy o jej przesłanie w odpowiedzi na ten e-mail.\n\nPozdrawiamy',
+  },
   none: 'Jeszcze żadnej nie wprowadzono',
   failed: 'Nie udało się wczytać faktur',
   dialog: 'Faktura podwykonawcy',

@@ -143,6 +143,7 @@ export const partners = {
   papers: {
     title: 'Compliance documents',
     add: 'Add document',
+    addKind: { insurance: 'Add the insurance', licence: 'Add the licence', other: 'Add a document' },
     edit: 'Compliance document',
     editOf: 'Edit %{name}',
     removeOf: 'Delete %{name}',

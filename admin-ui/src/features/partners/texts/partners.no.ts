@@ -136,6 +136,11 @@ export const partners = {
   papers: {
     title: 'Papirer',
     add: 'Legg til papir',
+    addKind: {
+      insurance: 'Legg til forsikringen',
+      licence: 'Legg til løyvet',
+      other: 'Legg til et dokument',
+    },
     edit: 'Papir',
     editOf: 'Rediger %{name}',
     removeOf: 'Slett %{name}',

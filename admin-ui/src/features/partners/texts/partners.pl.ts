@@ -137,6 +137,11 @@ export const partners = {
   papers: {
     title: 'Uprawnienia',
     add: 'Dodaj dokument',
+    addKind: {
+      insurance: 'Dodaj polisę OCP',
+      licence: 'Dodaj licencję transportową',
+      other: 'Dodaj dokument',
+    },
     edit: 'Dokument',
     editOf: 'Edytuj: %{name}',
     removeOf: 'Usuń: %{name}',

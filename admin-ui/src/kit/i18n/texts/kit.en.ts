@@ -228,6 +228,8 @@ export const status = {
   },
   /** In place of “invoice sent”. */
   invoice: { stored: 'Invoice not sent', undelivered: 'Invoice not delivered' },
+  /** In place of “with client”, once the last day of the offer is over. */
+  offerExpired: 'Offer expired',
   full: {
     created: 'Quotation Created',
     accepted: 'Quotation Accepted',

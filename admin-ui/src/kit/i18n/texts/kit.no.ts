@@ -223,6 +223,8 @@ export const status = {
     paid: 'Betalt',
   },
   invoice: { stored: 'Faktura ikke sendt', undelivered: 'Faktura ikke levert' },
+  /** In place of “with client”, once the last day of the offer is over. */
+  offerExpired: 'Tilbud utløpt',
   full: {
     created: 'Forespørsel opprettet',
     accepted: 'Forespørsel godtatt',

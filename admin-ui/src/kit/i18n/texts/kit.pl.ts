@@ -233,6 +233,8 @@ export const status = {
     paid: 'Opłacone',
   },
   invoice: { stored: 'Faktura niewysłana', undelivered: 'Faktura niedoręczona' },
+  /** In place of “with client”, once the last day of the offer is over. */
+  offerExpired: 'Oferta wygasła',
   full: {
     created: 'Zapytanie utworzone',
     accepted: 'Zapytanie przyjęte',
