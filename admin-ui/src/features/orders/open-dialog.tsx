@@ -31,6 +31,7 @@ import { ClientPriceDialog } from './summary/client-price-dialog';
 import { JoinDialog } from './timeline/join-dialog';
 import { SplitDialog } from './timeline/split-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
+import { useT } from '../../kit/i18n/use-t';
 import { LateMail } from '../client-mail/late-mail';
 import { useCarrierEmail, useOrderCarrier, useOrderClient } from './queries/order-queries';
 import type { Quote } from './queries/types';
@@ -70,7 +71,9 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
     case 'write-to-client':
       return <WriteToClient onClose={onClose} />;
     case 'write-to-carrier':
-      return route?.chosen_offer ? <WriteToCarrier quote={route.chosen_offer} onClose={onClose} /> : null;
+      return route?.chosen_offer ? (
+        <WriteToCarrier quote={route.chosen_offer} about={dialog.about} onClose={onClose} />
+      ) : null;
     case 'copy':
       return <CopyDialog onClose={onClose} />;
     case 'request-data':
@@ -152,8 +155,16 @@ function WriteToClient({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface WriteToCarrierProps {
+  quote: Quote;
+  /** What it begins with words about; with none when left out. */
+  about: 'invoice' | undefined;
+  onClose: () => void;
+}
+
 /** The dialog for a mail to the carrier of a route beside the order itself. */
-function WriteToCarrier({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+function WriteToCarrier({ quote, about, onClose }: WriteToCarrierProps) {
+  const t = useT();
   const { order } = useOrder();
   const { data: carrier, isPending } = useOrderCarrier(quote.subcontractor_id);
   const email = useCarrierEmail(quote);
@@ -166,9 +177,17 @@ function WriteToCarrier({ quote, onClose }: { quote: Quote; onClose: () => void 
         email: email ?? '',
         countryId: carrier?.country_id ?? null,
       }}
-      start={{ subject: '', message: '', isHtml: false }}
+      start={
+        about
+          ? {
+              subject: t('carrierInvoices.mail.subject', { number: order.id }),
+              message: t('carrierInvoices.mail.message', { number: order.id }),
+              isHtml: false,
+            }
+          : { subject: '', message: '', isHtml: false }
+      }
       type="letter"
-      draftKey={`order-${String(order.id)}-carrier-${String(quote.id)}`}
+      draftKey={`order-${String(order.id)}-carrier-${String(quote.id)}${about ? `-${about}` : ''}`}
       onClose={onClose}
     />
   );

@@ -34,7 +34,7 @@ export type OrderDialog =
   | { kind: 'contract'; routeId: number }
   | { kind: 'request-data' }
   | { kind: 'write-to-client' }
-  | { kind: 'write-to-carrier'; routeId: number }
+  | { kind: 'write-to-carrier'; routeId: number; about?: 'invoice' }
   | { kind: 'copy' }
   | { kind: 'references' }
   | { kind: 'create-invoice' }

@@ -8,7 +8,8 @@ import { carrierLink, CopyLinkButton } from './links/copy-link-button';
 import { PassOnButton } from './links/pass-on-button';
 import { awaitedUnloading, isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
 import { useOrder } from './order-context';
-import { isOfferOver, status, routeStatus } from './order-view';
+import { status, routeStatus } from './order-view';
+import { isOfferOver } from '../../kit/status/offer-over';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
@@ -46,12 +47,22 @@ function noteOf(code: number) {
       return <PodReceivedNote />;
     case status.invoiceCreated:
     case status.invoiceSent:
-    case status.paid:
       return <InvoiceNote />;
+    case status.paid:
+      return (
+        <>
+          <InvoiceNote />
+          <Suspense>
+            <AwaitedInvoices />
+          </Suspense>
+        </>
+      );
     default:
       return null;
   }
 }
+
+const AwaitedInvoices = later(async () => (await import('./invoices/carrier-invoices')).AwaitedInvoices);
 
 function PodReceivedNote() {
   const t = useT();
@@ -197,7 +208,13 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
       </Note>
     );
   const date = format.shortDate(`${validUntil}T12:00:00Z`);
-  if (isOfferOver(validUntil)) return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
+  if (isOfferOver(validUntil))
+    return (
+      <Note tone="warn">
+        {t('orders.validity.expired', { date })}
+        {passOn}
+      </Note>
+    );
   return (
     <Note>
       {where} {t('orders.validity.until', { date })}

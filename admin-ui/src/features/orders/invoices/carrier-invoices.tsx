@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
+import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import Truck from 'lucide-react/icons/truck';
@@ -32,6 +33,7 @@ import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import { orderKeys } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
+import { awaitedInvoices } from './awaited-invoices';
 import styles from './invoices.module.css';
 
 type OfOrder = Schemas['OrderCarrierInvoices'];
@@ -45,17 +47,72 @@ interface Removed {
   payment: CarrierPayment | null;
 }
 
-/** What the order's subcontractors invoiced, with what they were paid; nothing before there is an order. */
-export function CarrierInvoiceList() {
-  const t = useT();
-  const id = useId();
+function useCarrierInvoices() {
   const { order } = useOrder();
-  const { data, error, refetch } = useQuery({
+  return useQuery({
     queryKey: [...orderKeys.order(order.id), 'carrier-invoices'],
     queryFn: ({ signal }) =>
       api.get('/orders/{id}/carrier-invoices', { params: { path: { id: order.id } }, signal }),
     enabled: hasOrder(order.status),
   });
+}
+
+/** Of an order that the client has paid: whose invoice is still waited for, with the ways to enter it and to ask for it. */
+export function AwaitedInvoices() {
+  const t = useT();
+  const { order, openDialog } = useOrder();
+  const { data } = useCarrierInvoices();
+  const [isEntering, setEntering] = useState(false);
+  if (!data) return null;
+  const awaited = awaitedInvoices(data.routes);
+  if (awaited.length === 0) return null;
+  const nameOf = ({ subcontractor_name: name, route }: OfOrder['routes'][number]) => name ?? route;
+  const hasQuote = (routeId: number) =>
+    order.routes.some(({ id, chosen_offer }) => id === routeId && chosen_offer);
+  return (
+    <Note>
+      {t('carrierInvoices.awaited', {
+        smart_count: awaited.length,
+        names: awaited.map((route) => `${nameOf(route)} (${route.route})`).join(', '),
+      })}
+      <div className={styles['ways']}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon of={Plus} size={14} />}
+          onClick={() => setEntering(true)}
+        >
+          {t('carrierInvoices.enter')}
+        </Button>
+        {awaited
+          .filter(({ route_id: routeId }) => hasQuote(routeId))
+          .map((route) => (
+            <Button
+              key={route.route_id}
+              size="small"
+              variant="outlined"
+              startIcon={<Icon of={Mail} size={14} />}
+              onClick={() =>
+                openDialog({ kind: 'write-to-carrier', routeId: route.route_id, about: 'invoice' })
+              }
+            >
+              {awaited.length > 1
+                ? t('carrierInvoices.askOf', { name: nameOf(route) })
+                : t('carrierInvoices.ask')}
+            </Button>
+          ))}
+      </div>
+      {isEntering && <EnterDialog routes={data.routes} onClose={() => setEntering(false)} />}
+    </Note>
+  );
+}
+
+/** What the order's subcontractors invoiced, with what they were paid; nothing before there is an order. */
+export function CarrierInvoiceList() {
+  const t = useT();
+  const id = useId();
+  const { order } = useOrder();
+  const { data, error, refetch } = useCarrierInvoices();
   const [isEntering, setEntering] = useState(false);
   const [paying, setPaying] = useState<Payable | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -207,9 +264,7 @@ function EnterDialog({ routes, onClose }: { routes: OfOrder['routes']; onClose: 
   const t = useT();
   const toast = useToast();
   const { order } = useOrder();
-  const awaited = ({ agreed_amount: agreed, invoiced_amount: before }: OfOrder['routes'][number]) =>
-    agreed !== null && before < agreed;
-  const first = routes.find(awaited) ?? routes[0];
+  const first = awaitedInvoices(routes)[0] ?? routes[0];
   const enter = useOrderMutation({
     run: (body: CarrierInvoiceInput) =>
       api.post('/orders/{id}/carrier-invoices', { params: { path: { id: order.id } }, body }),
