@@ -14,6 +14,8 @@ it('without a mail server the menu says once that mails are only kept, and leads
   const menu = visitor.screen.in('navigation', 'Menu główne');
   const words = 'Poczta wyłączona: wiadomości są tylko zapisywane';
   expect(await seriousFaults(visitor)).toEqual([]);
+  // What was kept is not counted as sent.
+  await visitor.screen.in('main').has('checkbox', /^Wiadomości zapisane \d+/);
   await menu.click('link', words);
   await visitor.isAt('/user-settings/company');
   await visitor.screen.in('main').says('Poczta nie wychodzi z tej instalacji');
@@ -38,5 +40,6 @@ it('without a mail server an offer whose link was handed over otherwise waits fo
   await visitor.screen.says('Zapisano, że link dotarł inną drogą: einkauf@kuechenwerk.example');
   await page.hasNo('button', 'Link przekazano');
   await page.says('Przekazano link');
+  await page.says('Zapisano ofertę, nie wysłano do klienta');
   expect(await seriousFaults(visitor)).toEqual([]);
 });

@@ -793,6 +793,7 @@ const models = {
         { dataType: 'enum', enums: ['sent'] },
         { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['passed_on'] },
         { dataType: 'enum', enums: ['answered'] },
       ],
       validators: {},
@@ -810,6 +811,11 @@ const models = {
       },
       subcontractor_name: { dataType: 'string', required: true },
       subcontractor_email: { dataType: 'string', required: true },
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       group_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -840,6 +846,7 @@ const models = {
       sent: { dataType: 'double', required: true },
       stored: { dataType: 'double', required: true },
       failed: { dataType: 'double', required: true },
+      passed_on: { dataType: 'double', required: true },
       answered: { dataType: 'double', required: true },
     },
     additionalProperties: false,
@@ -2875,6 +2882,11 @@ const models = {
       facts: {
         dataType: 'union',
         subSchemas: [{ ref: 'HistoryFacts' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
     },
@@ -7855,6 +7867,11 @@ const models = {
       pallets_count: { dataType: 'double', required: true },
       weight: { dataType: 'double', required: true },
       is_data_complete: { dataType: 'boolean', required: true },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },

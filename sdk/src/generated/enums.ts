@@ -768,9 +768,17 @@ export type PriceRequestLanguage = (typeof priceRequestLanguageValues)[number];
  * - `sent`: the mail server has taken the mail; whether it arrived nobody tells
  * - `stored`: the mail was only kept, since no mail server was set; nobody has got it
  * - `failed`: the mail could not be delivered; they may be asked again
+ * - `passed_on`: somebody has handed the link over in another way
  * - `answered`: there is a quote, whatever became of the mail
  */
-export const priceRequestStateValues = ['waiting', 'sent', 'stored', 'failed', 'answered'] as const;
+export const priceRequestStateValues = [
+  'waiting',
+  'sent',
+  'stored',
+  'failed',
+  'passed_on',
+  'answered',
+] as const;
 export type PriceRequestState = (typeof priceRequestStateValues)[number];
 
 /** How a carrier's prices are made: for one transport, or by contract. */

@@ -272,6 +272,7 @@ export const priceRequestStateLabels = {
     sent: 'przekazano serwerowi poczty',
     stored: 'zapisano, nie wysłano',
     failed: 'nie dotarło',
+    passed_on: 'przekazano link',
     answered: 'jest odpowiedź',
   },
   en: {
@@ -279,6 +280,7 @@ export const priceRequestStateLabels = {
     sent: 'handed over',
     stored: 'saved, not sent',
     failed: 'not delivered',
+    passed_on: 'link handed over',
     answered: 'answered',
   },
   no: {
@@ -286,6 +288,7 @@ export const priceRequestStateLabels = {
     sent: 'overlevert e-postserveren',
     stored: 'lagret, ikke sendt',
     failed: 'ikke levert',
+    passed_on: 'lenken er gitt videre',
     answered: 'har svart',
   },
 } as const;

@@ -2827,7 +2827,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json']>;
     /**
-     * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history; once more changes nothing.
+     * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`, and of price requests without an answer while prices are asked for. It is in the history; once more changes nothing.
      * For everybody of a company. API keys need the scope `orders`.
      */
     passOnMail: (

@@ -4825,7 +4825,7 @@ export interface paths {
     put?: never;
     /**
      * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger
-     * @description Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`. It is in the history; once more changes nothing.
+     * @description Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the answer then. Of `mails_on_hold`, and of price requests without an answer while prices are asked for. It is in the history; once more changes nothing.
      *
      *     For everybody of a company. API keys need the scope `orders`.
      */
@@ -7956,6 +7956,8 @@ export interface components {
       pallets_count: number;
       pickup_city: string;
       status: components['schemas']['OrderStatusCode'];
+      /** @description The last day of the offer; null when it has none. */
+      valid_until: components['schemas']['Day'] | null;
       /**
        * Format: double
        * @description In kg.
@@ -12143,6 +12145,11 @@ export interface components {
       api_key_name: string | null;
       /** Format: date-time */
       created_at: string;
+      /**
+       * @description What became of the mails that this step wrote: `stored` when no mail server took any of them, so that they reached nobody. Of several,
+       *     one that left counts before those that did not. Null of a step that wrote none, or whose mails are gone.
+       */
+      delivery: components['schemas']['MessageDelivery'] | null;
       event: string;
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
@@ -16526,12 +16533,14 @@ export interface components {
        */
       total: number;
     };
-    /** @description How many requests for the price of a route stand how; everyone who was asked is in one of the five. */
+    /** @description How many requests for the price of a route stand how; everyone who was asked is in one of the six. */
     PriceRequestCounts: {
       /** Format: double */
       answered: number;
       /** Format: double */
       failed: number;
+      /** Format: double */
+      passed_on: number;
       /** Format: double */
       sent: number;
       /** Format: double */
@@ -16556,6 +16565,11 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description The mail could not be delivered; they may be asked again. */
       mail_failed: boolean;
+      /**
+       * Format: double
+       * @description The message that asked; null when it was deleted.
+       */
+      message_id: number | null;
       quotation_route_id: components['schemas']['Id'];
       /**
        * Format: date-time
@@ -16609,10 +16623,11 @@ export interface components {
      *     - `sent`: the mail server has taken the mail; whether it arrived nobody tells
      *     - `stored`: the mail was only kept, since no mail server was set; nobody has got it
      *     - `failed`: the mail could not be delivered; they may be asked again
+     *     - `passed_on`: somebody has handed the link over in another way
      *     - `answered`: there is a quote, whatever became of the mail
      * @enum {string}
      */
-    PriceRequestState: 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
+    PriceRequestState: 'waiting' | 'sent' | 'stored' | 'failed' | 'passed_on' | 'answered';
     /** @description What the company reckons a kilometre costs. */
     PriceSettings: {
       currency: components['schemas']['Currency'];
@@ -19975,7 +19990,8 @@ export interface operations {
            *             "delivery_city": "Oslo",
            *             "pallets_count": 33,
            *             "weight": 18400,
-           *             "is_data_complete": false
+           *             "is_data_complete": false,
+           *             "valid_until": "2026-12-03"
            *           },
            *           "message": {
            *             "message_type": "incoming",
@@ -36800,6 +36816,7 @@ export interface operations {
            *           "subcontractor_id": 58,
            *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
            *           "subcontractor_email": "dyspozycja@nordtrans.example",
+           *           "message_id": 905,
            *           "group_id": 6,
            *           "asked_at": "2026-11-23T09:30:00.000Z",
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
@@ -36816,6 +36833,7 @@ export interface operations {
            *         "sent": 1,
            *         "stored": 1,
            *         "failed": 1,
+           *         "passed_on": 1,
            *         "answered": 1
            *       }
            *     }
@@ -36971,6 +36989,7 @@ export interface operations {
            *       "sent": 1,
            *       "stored": 1,
            *       "failed": 1,
+           *       "passed_on": 1,
            *       "answered": 1
            *     }
            */
@@ -41133,7 +41152,8 @@ export interface operations {
            *                 "valid_until": "2026-12-03"
            *               }
            *             ]
-           *           }
+           *           },
+           *           "delivery": "queued"
            *         }
            *       ]
            *     }
@@ -47511,7 +47531,8 @@ export interface operations {
            *                   "valid_until": "2026-12-03"
            *                 }
            *               ]
-           *             }
+           *             },
+           *             "delivery": "queued"
            *           }
            *         ]
            *       },
@@ -47557,6 +47578,7 @@ export interface operations {
            *             "sent": 1,
            *             "stored": 1,
            *             "failed": 1,
+           *             "passed_on": 1,
            *             "answered": 1
            *           }
            *         }

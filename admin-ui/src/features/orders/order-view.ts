@@ -1,4 +1,3 @@
-import { dayOf } from '../../kit/format/dates';
 import type { OrderDetails, Route } from './queries/types';
 
 /** How the page shows an order: as a request, for full editing, or for reading. */
@@ -29,11 +28,6 @@ export const routeStatus = { fresh: 0, waiting: 1, accepted: 2, rejected: 3 } as
 export function orderViewOf(code: number): OrderView {
   if (code === status.created) return 'request';
   return code <= status.sentToSubcontractors ? 'editing' : 'reading';
-}
-
-/** Whether the last day of an offer is over: the client can no longer answer over the link. */
-export function isOfferOver(validUntil: string | null): validUntil is string {
-  return validUntil !== null && validUntil < dayOf(new Date());
 }
 
 /**

@@ -99,7 +99,7 @@ function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string
           <Icon of={Calendar} size={14} />
           <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
-            {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} isShort />}
+            {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} />}
           </span>
         </span>
         <span className={styles['line']}>

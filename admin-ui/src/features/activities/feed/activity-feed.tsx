@@ -157,7 +157,7 @@ function OrderActivity({ activity: { id, at, is_read, order } }: { activity: Ord
 }
 
 /** What a message is; what the product writes to the reader is a notice. */
-const messageIcons = { received: Mail, sent: Send, notice: Bell };
+const messageIcons = { received: Mail, sent: Send, kept: Archive, notice: Bell };
 
 type MessageOf = Activity & { message: NonNullable<Activity['message']> };
 
@@ -165,7 +165,8 @@ type MessageOf = Activity & { message: NonNullable<Activity['message']> };
 function MessageActivity({ activity: { id, at, is_read, message } }: { activity: MessageOf }) {
   const t = useT();
   const me = useMe();
-  const written = message.party_email === me.email ? 'notice' : 'sent';
+  const left = message.delivery === 'stored' || message.delivery === 'passed_on' ? 'kept' : 'sent';
+  const written = message.party_email === me.email ? 'notice' : left;
   const kind = message.message_type === 'incoming' ? 'received' : written;
   const party = message.party_name ?? message.party_email;
   return (

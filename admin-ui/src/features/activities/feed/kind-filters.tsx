@@ -1,5 +1,6 @@
 import type { ActivityKind, Schemas } from '../../../kit/api/types';
 import { useFormat } from '../../../kit/format/use-format';
+import { useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import styles from './feed.module.css';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -58,6 +59,7 @@ interface KindFiltersProps {
 export function KindFilters({ filters, counts, onToggle, children }: KindFiltersProps) {
   const t = useT();
   const { number } = useFormat();
+  const sends = useSendsMail();
   return (
     <div className={styles['filters']} role="group" aria-label={t('activities.filters')}>
       {activityKinds.map((kind) => {
@@ -65,7 +67,7 @@ export function KindFilters({ filters, counts, onToggle, children }: KindFilters
         return (
           <label key={kind} className={`${styles['filter']} ${filters[kind] ? '' : styles['off']}`}>
             <input type="checkbox" checked={filters[kind]} onChange={() => onToggle(kind)} />
-            {t(`activities.filter.${kind}`)}
+            {t(`activities.filter.${kind === 'sent' && !sends ? 'kept' : kind}`)}
             <span className="num">{counts && number(counts.total[kind])}</span>
             {unread > 0 && (
               <span className={styles['new']} title={t('activities.unread', { smart_count: unread })}>

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../kit/api/types';
 import { isUnreached, unreachedRoute } from '../../orders/head/next-steps';
-import { isInvoiceUnsent, isOfferOver, routeStatus, status } from '../../orders/order-view';
+import { isInvoiceUnsent, routeStatus, status } from '../../orders/order-view';
+import { isOfferOver } from '../../../kit/status/offer-over';
 
 /** Who has to do something so that an order goes on: the company, its client, its carriers; nobody once all is done. */
 export type Waited = 'company' | 'client' | 'carriers' | 'nobody';

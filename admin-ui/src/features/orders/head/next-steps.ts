@@ -1,6 +1,7 @@
 import type { AllowedAction, OrderAction, OrderDetails } from '../queries/types';
 import { dayOf } from '../../../kit/format/dates';
-import { isInvoiceUnsent, isOfferOver, isReadyToSend, routeStatus, status } from '../order-view';
+import { isInvoiceUnsent, isReadyToSend, routeStatus, status } from '../order-view';
+import { isOfferOver } from '../../../kit/status/offer-over';
 
 /** What the forwarder does that is no step of the order itself: ask, remind, hand in, write down. */
 type OwnStep =

@@ -22,9 +22,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useT, type MessageKey, type Translate } from '../../../kit/i18n/use-t';
-import { fateOfInvoice } from '../../../kit/status/invoice-fate';
-import { useOrderInvoices } from '../invoices/invoice-queries';
-import { useOrder } from '../order-context';
+import { unsentStep } from './unsent-step';
 import { useOrderHistory } from '../queries/order-queries';
 import styles from './history-drawer.module.css';
 import { useId, type ReactNode } from 'react';
@@ -44,21 +42,11 @@ export interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** What happened, newest first; where the invoice is that was sent with an entry. */
+/** What happened, newest first. */
 function useEntries(orderId: number) {
   const history = useOrderHistory(orderId);
   const items = history.data?.items.toReversed() ?? [];
-  const { order } = useOrder();
-  const [invoice] = useOrderInvoices(order).data?.items ?? [];
-  // What the order says of it counts; of a paid one only the mail itself tells.
-  const fate = fateOfInvoice(order.invoice_delivery ?? invoice?.last_delivery ?? null);
-  // What is known is told with the last one.
-  const mailed = items.find(({ event }) => event === 'mail_invoice' || event === 'invoice_mailed_again');
-  const entries = items.map((entry, place) => ({
-    key: items.length - place,
-    entry,
-    fate: entry === mailed ? fate : null,
-  }));
+  const entries = items.map((entry, place) => ({ key: items.length - place, entry }));
   return { ...history, entries };
 }
 
@@ -240,8 +228,9 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
 
 const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
 
-function whatHappened(entry: HistoryEntry, fate: Fate | null, t: Translate): string {
-  if (fate === 'stored' || fate === 'undelivered') return t(`invoices.fate.history.${fate}`);
+function whatHappened(entry: HistoryEntry, t: Translate): string {
+  const unsent = unsentStep(entry);
+  if (unsent) return t(`orders.history.unsent.${unsent}`);
   // An order begins with a request over a link, or with somebody of the company.
   if (entry.event === 'created' && entry.user_id !== null) return t('orders.history.event.created_by_hand');
   const paid = entry.event === 'payment_recorded' ? (entry.facts?.payment?.price ?? 0) : 0;
@@ -336,16 +325,8 @@ function more(
   );
 }
 
-type Fate = ReturnType<typeof fateOfInvoice>;
-
-interface HistoryItemProps {
-  entry: HistoryEntry;
-  /** Where the invoice is that was sent with it; null of all else. */
-  fate: Fate | null;
-}
-
 /** One change of status. */
-function HistoryItem({ entry, fate }: HistoryItemProps) {
+function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
   const text = more(entry, t, useFormat(), useUnfitWords());
@@ -360,7 +341,7 @@ function HistoryItem({ entry, fate }: HistoryItemProps) {
         {icon && <Icon of={icon} size={14} />}
       </span>
       <div>
-        <p className={styles['what']}>{whatHappened(entry, fate, t)}</p>
+        <p className={styles['what']}>{whatHappened(entry, t)}</p>
         <p className={styles['meta']}>
           <DateTime value={entry.created_at} />
           {`, ${byWhom(entry, t)}`}

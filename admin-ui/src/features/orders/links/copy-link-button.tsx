@@ -38,7 +38,7 @@ export function useCopyLink() {
   const t = useT();
   const toast = useToast();
   const format = useFormat();
-  const [shown, setShown] = useState<string | null>(null);
+  const { show, shownLink } = useShownLink();
 
   const copy = useMutation({
     mutationFn: (link: LinkInput) => api.post('/links', { body: link }),
@@ -51,15 +51,12 @@ export function useCopyLink() {
         );
       } catch {
         // Refused by the browser or by a policy: the person can still copy by hand.
-        setShown(address);
+        show(address);
       }
     },
     onError: (error) => toast.failure(t('links.failed'), error),
   });
 
-  const shownLink = (
-    <Suspense>{shown !== null && <LinkDialog url={shown} onClose={() => setShown(null)} />}</Suspense>
-  );
   return {
     isCopying: copy.isPending,
     copyLink: (link: LinkInput) => {
@@ -67,6 +64,15 @@ export function useCopyLink() {
     },
     shownLink,
   };
+}
+
+/** Shows what the browser did not allow to be copied, so that it can be copied by hand. */
+export function useShownLink() {
+  const [shown, show] = useState<string | null>(null);
+  const shownLink = (
+    <Suspense>{shown !== null && <LinkDialog url={shown} onClose={() => show(null)} />}</Suspense>
+  );
+  return { show, shownLink };
 }
 
 const LinkDialog = later(async () => (await import('./link-dialog')).LinkDialog);

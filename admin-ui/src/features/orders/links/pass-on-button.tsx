@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
 import { api } from '../../../kit/api/client';
 import { Icon } from '../../../kit/components/icon';
+import { Tooltip } from '../../../kit/components/tooltip';
 import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
-import type { OrderDetails } from '../queries/types';
+import type { OrderDetails, PriceRequest } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useRouteName } from '../use-order-format';
 
@@ -15,21 +17,46 @@ interface PassOnButtonProps {
   namesRoute?: boolean;
 }
 
-/** Says that the link of a mail that reached nobody was handed over in another way; nothing for a mail that is still on its way. */
-export function PassOnButton({ mail, namesRoute = false }: PassOnButtonProps) {
+function usePassOn(email: string) {
   const t = useT();
   const toast = useToast();
   const { order } = useOrder();
-  const routeName = useRouteName();
-  const { message_id: messageId } = mail;
-  const passOn = useOrderMutation({
-    run: (id: number) =>
+  return useOrderMutation({
+    run: (messageId: number) =>
       api.post('/orders/{id}/mails/{messageId}/passed-on', {
-        params: { path: { id: order.id, messageId: id } },
+        params: { path: { id: order.id, messageId } },
       }),
     failed: t('links.passedOn.failed'),
-    done: () => toast.success(t('links.passedOn.done', { email: mail.to })),
+    done: () => toast.success(t('links.passedOn.done', { email })),
   });
+}
+
+/** The same of a price request, in a list of them; nothing where its mail left or is on its way, or it was answered. */
+export function PassOnRequest({ request }: { request: PriceRequest }) {
+  const t = useT();
+  const { message_id: messageId, state, subcontractor_name: name } = request;
+  const passOn = usePassOn(request.subcontractor_email);
+  if (messageId === null || (state !== 'stored' && state !== 'failed')) return null;
+  return (
+    <Tooltip title={t('links.passedOn.buttonOf', { name })} describeChild={false}>
+      <IconButton
+        size="small"
+        aria-busy={passOn.isPending}
+        onClick={() => !passOn.isPending && passOn.mutate(messageId)}
+      >
+        <Icon of={Check} size={14} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Says that the link of a mail that reached nobody was handed over in another way; nothing for a mail that is still on its way. */
+export function PassOnButton({ mail, namesRoute = false }: PassOnButtonProps) {
+  const t = useT();
+  const { order } = useOrder();
+  const routeName = useRouteName();
+  const { message_id: messageId } = mail;
+  const passOn = usePassOn(mail.to);
   const route = namesRoute && order.routes.find(({ id }) => id === mail.route_id);
   if (messageId === null || mail.delivery === 'queued') return null;
   const label = t('links.passedOn.button');

@@ -92,7 +92,7 @@ function DifferenceCell({ compared }: { compared: ComparedQuote<Quote> }) {
         {difference > 0 ? '+' : ''}
         {format.amount(difference)}
       </span>
-      <span className={styles['bar']} aria-hidden="true">
+      <span className={styles['bar']} aria-hidden="true" title={t('orders.quotes.barLegend')}>
         <i
           data-cheaper={cheaper || undefined}
           style={{ width: `${difference === 0 ? 0 : Math.max(shortest, Math.abs(weight) * 50)}%` }}

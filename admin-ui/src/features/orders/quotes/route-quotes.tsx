@@ -30,6 +30,7 @@ import { useOrderMutation } from '../queries/use-order-mutation';
 import { Note } from '../../../kit/components/note';
 import { Tag } from '../../../kit/components/tag';
 import { CopyLinkButton } from '../links/copy-link-button';
+import { PassOnRequest } from '../links/pass-on-button';
 
 /** Tells whether an element's content is wider than itself, so that it scrolls sideways. */
 function useOverflows(element: RefObject<HTMLElement | null>): boolean {
@@ -508,18 +509,21 @@ function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProp
             >
               {t('orders.quotes.asked', { time: format.dateTime(request.asked_at) })}
             </time>
-            {request.subcontractor_id !== null && (
-              <CopyLinkButton
-                iconOnly
-                label={t('orders.quotes.copyLinkOf', { name: request.subcontractor_name })}
-                link={{
-                  kind: 'subcontractor-offer',
-                  order_id: orderId,
-                  route_id: request.quotation_route_id,
-                  subcontractor_id: request.subcontractor_id,
-                }}
-              />
-            )}
+            <span className={styles['waitingActs']}>
+              {view === 'editing' && <PassOnRequest request={request} />}
+              {request.subcontractor_id !== null && (
+                <CopyLinkButton
+                  iconOnly
+                  label={t('orders.quotes.copyLinkOf', { name: request.subcontractor_name })}
+                  link={{
+                    kind: 'subcontractor-offer',
+                    order_id: orderId,
+                    route_id: request.quotation_route_id,
+                    subcontractor_id: request.subcontractor_id,
+                  }}
+                />
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ const counts = (changes: Partial<PriceRequestCounts> = {}): PriceRequestCounts =
   sent: 0,
   stored: 0,
   failed: 0,
+  passed_on: 0,
   answered: 0,
   ...changes,
 });
@@ -20,6 +21,7 @@ const request = (group_id: number | null, state: PriceRequest['state']): PriceRe
   subcontractor_id: 1,
   subcontractor_name: 'Fjord Express AS',
   subcontractor_email: 'post@fjord.example',
+  message_id: 1,
   group_id,
   asked_at: '2026-11-20T08:00:00.000Z',
   state,
@@ -31,7 +33,10 @@ const request = (group_id: number | null, state: PriceRequest['state']): PriceRe
 
 describe('progress of price requests', () => {
   it('reached those who got the mail and those who answered, however they came to know', () => {
-    assert.equal(reachedOf(counts({ total: 9, sent: 3, answered: 2, failed: 1, waiting: 3 })), 5);
+    assert.equal(
+      reachedOf(counts({ total: 9, sent: 2, passed_on: 1, answered: 2, failed: 1, waiting: 3 })),
+      5,
+    );
   });
 
   it('did not reach those whose mail was only kept', () => {

@@ -1,13 +1,17 @@
 import type { PriceRequest, PriceRequestCounts } from '../queries/types';
 
-/** To how many the request got: the mail server took the mail, or they have answered. */
-export function reachedOf({ sent, answered }: Pick<PriceRequestCounts, 'sent' | 'answered'>): number {
-  return sent + answered;
+/** To how many the request got: the mail server took the mail, somebody handed the link over, or they have answered. */
+export function reachedOf({
+  sent,
+  passed_on: passedOn,
+  answered,
+}: Pick<PriceRequestCounts, 'sent' | 'passed_on' | 'answered'>): number {
+  return sent + passedOn + answered;
 }
 
 /** Whether two counts say the same. */
 export function isSameProgress(one: PriceRequestCounts, other: PriceRequestCounts): boolean {
-  return (['total', 'waiting', 'sent', 'stored', 'failed', 'answered'] as const).every(
+  return (['total', 'waiting', 'sent', 'stored', 'failed', 'passed_on', 'answered'] as const).every(
     (state) => one[state] === other[state],
   );
 }
@@ -18,7 +22,15 @@ export interface GroupCounts {
   counts: PriceRequestCounts;
 }
 
-const none: PriceRequestCounts = { total: 0, waiting: 0, sent: 0, stored: 0, failed: 0, answered: 0 };
+const none: PriceRequestCounts = {
+  total: 0,
+  waiting: 0,
+  sent: 0,
+  stored: 0,
+  failed: 0,
+  passed_on: 0,
+  answered: 0,
+};
 
 /** Counts the requests of each group, in the sequence in which they were asked; who was asked alone comes last. */
 export function countsByGroup(requests: readonly PriceRequest[]): GroupCounts[] {

@@ -25,6 +25,7 @@ import { DeliveryBar } from '../../../kit/components/delivery-bar';
 import { useFormat } from '../../../kit/format/use-format';
 import { percentOf } from '../../../kit/format/format';
 import { reachedOf, countsByGroup, type GroupCounts } from './request-counts';
+import Check from 'lucide-react/icons/check';
 import Archive from 'lucide-react/icons/archive';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -40,7 +41,9 @@ import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import IconButton from '@mui/material/IconButton';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { Tooltip } from '../../../kit/components/tooltip';
+import { CopyAllLinks } from './copy-all-links';
 import { CopyLinkButton } from '../links/copy-link-button';
+import { PassOnRequest } from '../links/pass-on-button';
 import { RevokeLinkDialog } from '../confirm-dialogs';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
@@ -263,6 +266,7 @@ const requestStates = [
   'sent',
   'stored',
   'failed',
+  'passed_on',
   'answered',
 ] as const satisfies readonly RequestState[];
 
@@ -275,6 +279,7 @@ const stateIcons: Readonly<Record<RequestState, LucideIcon>> = {
   sent: CircleCheck,
   stored: Archive,
   failed: MailX,
+  passed_on: Check,
   answered: Reply,
 };
 
@@ -309,7 +314,7 @@ function RequestRow({ request, orderId }: { request: PriceRequest; orderId: numb
       </span>
       {id !== null && (
         <PriceLink
-          name={name}
+          request={request}
           link={{
             kind: 'subcontractor-offer',
             order_id: orderId,
@@ -322,12 +327,15 @@ function RequestRow({ request, orderId }: { request: PriceRequest; orderId: numb
   );
 }
 
-/** The link for prices that somebody was sent: to copy, and to take back. */
-function PriceLink({ name, link }: { name: string; link: LinkInput }) {
+/** The link for prices that somebody was sent: to say that it was handed over, to copy, and to take back. */
+function PriceLink({ request, link }: { request: PriceRequest; link: LinkInput }) {
   const t = useT();
+  const { view } = useOrder();
+  const { subcontractor_name: name } = request;
   const [isRevoking, setRevoking] = useState(false);
   return (
     <span className={styles['links']}>
+      {view === 'editing' && <PassOnRequest request={request} />}
       <CopyLinkButton iconOnly label={t('orders.quotes.copyLinkOf', { name })} link={link} />
       <Tooltip title={t('orders.revokeLink.actionOf', { name })} describeChild={false}>
         <IconButton size="small" onClick={() => setRevoking(true)}>
@@ -389,6 +397,7 @@ function RequestList({ orderId, requests, counts, filter, onFilter }: RequestLis
           ))}
         </div>
       )}
+      <CopyAllLinks orderId={orderId} requests={shown} />
       {shown.length === 0 ? (
         <p className={styles['empty']}>{t('orders.requests.empty')}</p>
       ) : (

@@ -52,10 +52,6 @@ export const invoices = {
     stored: 'saved only; the client has not received it',
     undelivered: 'not delivered to the client',
     step: { stored: 'Not sent', undelivered: 'Not delivered' },
-    history: {
-      stored: 'Invoice saved, not sent to the client',
-      undelivered: 'Invoice could not be delivered',
-    },
   },
   note: {
     toReturn: 'Invoice %{number} is paid, but after the correction %{amount} must be refunded.',

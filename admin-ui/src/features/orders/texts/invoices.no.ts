@@ -54,7 +54,6 @@ export const invoices = {
     stored: 'bare lagret, kunden har den ikke',
     undelivered: 'nådde ikke kunden',
     step: { stored: 'Ikke sendt', undelivered: 'Ikke levert' },
-    history: { stored: 'Faktura lagret, ikke sendt til kunden', undelivered: 'Fakturaen kunne ikke leveres' },
   },
   note: {
     toReturn: 'Faktura %{number} er betalt, men etter endringen skal %{amount} betales tilbake.',

@@ -56,10 +56,6 @@ export const invoices = {
     stored: 'tylko zapisano, klient jej nie ma',
     undelivered: 'nie dotarła do klienta',
     step: { stored: 'Niewysłana', undelivered: 'Niedoręczona' },
-    history: {
-      stored: 'Zapisano fakturę do wysłania, ale jej nie wysłano',
-      undelivered: 'Nie udało się doręczyć faktury',
-    },
   },
   note: {
     toReturn: 'Faktura %{number} jest opłacona, ale po korekcie do zwrotu jest %{amount}.',

@@ -55,6 +55,13 @@ async function aFullFeed(count: number, apart = 60) {
 }
 
 describe('the feed', () => {
+  test('tells the last day of an offer', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+    await app.rows("update orders set valid_until = '2026-03-04' where id = $1", [order.id]);
+    const { items } = await feed({ kind: ['offers'] });
+    expect(items).toMatchObject([{ id: order.id, order: { status: 3, valid_until: '2026-03-04' } }]);
+  });
+
   test('has messages and orders together, what happened last first', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.Accepted);
     const now = Date.now();

@@ -5,7 +5,7 @@ import type {
   MessageStatus,
   SenderCheck,
 } from '../../correspondence/index.js';
-import type { InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
+import type { Day, InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
 
 /** `received`, `sent`: messages; the others: orders, by how far they have come. */
 export type ActivityKind = 'received' | 'sent' | 'offers' | 'in_valuation' | 'in_progress' | 'finished';
@@ -25,6 +25,8 @@ export interface ActivityOrder extends InvoiceFate {
   /** In kg. */
   weight: number;
   is_data_complete: boolean;
+  /** The last day of the offer; null when it has none. */
+  valid_until: Day | null;
 }
 
 /** What the feed tells of a message. */

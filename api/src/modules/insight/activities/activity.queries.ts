@@ -33,6 +33,7 @@ export interface FeedRow {
   pallets_count: number;
   weight: number;
   is_data_complete: boolean;
+  valid_until: string | null;
   is_read: boolean;
   message_type: 'incoming' | 'outgoing';
   type: string;
@@ -71,7 +72,7 @@ export async function readFeed(
     select o.id as order_id, m.id as message_id, part.at, (extract(epoch from part.at) * 1000000)::bigint as micros,
       o.status, o.client_name, o.client_email, claimed.name as claimed_client_name,
       claimed.email as claimed_client_email, o.pickup_city, o.delivery_city, o.pallets_count, o.weight,
-      o.is_data_complete, o.is_read, m.message_type, m.type, m.subject, m.excerpt, m.sender_name, m.sender_email,
+      o.is_data_complete, o.valid_until::text as valid_until, o.is_read, m.message_type, m.type, m.subject, m.excerpt, m.sender_name, m.sender_email,
       m.sender_check, m.recipient_name, m.recipient_email, m.status as message_status, ${deliveryOf(sql`m`)} as delivery, m.read_at, m.order_id as about_order,
       (select count(*)::int from correspondence_messages follower where follower.follows_id = m.id) as followers
     from part

@@ -101,7 +101,7 @@ function orderOf(row: FeedRow, id: number, invoice_delivery: MessageDelivery | n
     at,
     is_read,
   } = row;
-  const { pallets_count, weight, is_data_complete } = row;
+  const { pallets_count, weight, is_data_complete, valid_until } = row;
   return {
     kind: activityGroup(status),
     id,
@@ -119,6 +119,7 @@ function orderOf(row: FeedRow, id: number, invoice_delivery: MessageDelivery | n
       pallets_count,
       weight,
       is_data_complete,
+      valid_until,
     },
     message: null,
   };

@@ -3,7 +3,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { dayToTell, warsawDay } from '../../../kernel/time/warsaw-time.js';
-import { linkVersionOfOrder } from '../../correspondence/index.js';
+import { deliveryOf, linkVersionOfOrder, type MessageDelivery } from '../../correspondence/index.js';
 import type { AutomaticMail, FollowUpHold, MailOnHold } from './automatic-mail.dto.js';
 
 /** What the mail of an offer is written for. */
@@ -242,6 +242,24 @@ export async function findAutomaticMails(
   );
   const found = new Map(rows.map(({ cause, ...mail }) => [cause === acceptance, mail]));
   return { acceptance: found.get(true) ?? null, followUp: found.get(false) ?? null };
+}
+
+/** A mail that asked a carrier for a price which has not come yet; null when the order has no such mail. */
+export async function findPriceRequestMail(
+  on: Queryable,
+  companyId: number,
+  orderId: number,
+  messageId: number,
+): Promise<{ to: string; delivery: MessageDelivery } | null> {
+  const { rows } = await sql<{ to: string; delivery: MessageDelivery }>`
+    select a.subcontractor_email as "to", ${deliveryOf(sql`m`)} as delivery
+    from price_requests a join correspondence_messages m on m.id = a.message_id
+    where a.company_id = ${companyId} and a.order_id = ${orderId} and m.id = ${messageId}
+      and not exists (
+        select from subcontractor_offers o where o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id)`.execute(
+    on,
+  );
+  return rows[0] ?? null;
 }
 
 /**

@@ -148,3 +148,31 @@ test('a confirmation that came back is handed over as well, and is no failure to
   expect(await heldMails(order)).toEqual([]);
   expect(await owner.api.read('/messages/unread-count')).toEqual({ unread_count: unread_count - 1 });
 });
+
+test('the history says of every step that wrote somebody what became of its mails', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+  const deliveries = async () => {
+    const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+    return Object.fromEntries(items.map(({ event, delivery }) => [event, delivery]));
+  };
+  expect(await deliveries()).toMatchObject({ send_to_client: 'queued', send_to_subcontractor: 'queued' });
+  await app.doJobs();
+  expect(await deliveries()).toMatchObject({
+    accept: null,
+    send_to_client: 'stored',
+    client_accepts: null,
+    send_to_subcontractor: 'stored',
+  });
+  await app.rows(
+    `update mail_outbox set status = 'sent' where message_id in (
+       select id from messages where order_id = $1 and type = 'offers_to_client')`,
+    [order.id],
+  );
+  expect(await deliveries()).toMatchObject({
+    send_to_client: 'handed_over',
+    send_to_subcontractor: 'stored',
+  });
+  // A reminder is of the same kind as what it reminds of, and a step of its own.
+  await owner.api.act(`/orders/${order.id}/order-routes/${order.routes[0]}/remind-carrier`);
+  expect(await deliveries()).toMatchObject({ send_to_subcontractor: 'stored', carrier_reminded: 'queued' });
+});

@@ -1,11 +1,16 @@
+import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Database } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
 import type { RouteService } from '../routes/route.service.js';
+import { findPriceRequestMail } from './automatic-mail.queries.js';
 import type { OrderRepository } from './order.repository.js';
 import type { OrderService } from './order.service.js';
+
+const asksForPrices = (status: number): boolean =>
+  status === OrderStatus.Accepted || status === OrderStatus.SentToSubcontractors;
 
 interface MailsOnHoldServiceDeps {
   db: Database;
@@ -29,8 +34,12 @@ export class MailsOnHoldService {
     await this.deps.db.inCompany(companyId, async (unit) => {
       const order = await this.deps.orderRepository.lock(unit, orderId);
       const routes = await this.deps.routes.findInUnit(unit, orderId);
-      const latest = await this.deps.orders.latestMails(connectionOf(unit), companyId, order, routes);
-      const mail = latest.find(({ message_id }) => message_id === messageId);
+      const on = connectionOf(unit);
+      const latest = await this.deps.orders.latestMails(on, companyId, order, routes);
+      // While prices are asked for, carriers are waited for as well.
+      const mail =
+        latest.find(({ message_id }) => message_id === messageId) ??
+        (asksForPrices(order.status) ? await findPriceRequestMail(on, companyId, orderId, messageId) : null);
       if (mail?.delivery === 'passed_on') return;
       if (mail?.delivery !== 'failed' && mail?.delivery !== 'stored') throw new Conflict('mail_not_on_hold');
       await this.deps.messages.passOn(unit, companyId, messageId);

@@ -1,4 +1,5 @@
 import type { Currency, Id } from '../../../platform/http/api-types.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
 import type { UnfitPaper } from '../carriers/carrier.dto.js';
 import type { DocumentTypeCode } from '../documents/document.dto.js';
 import type { VariantKind } from './client-offer.dto.js';
@@ -92,6 +93,11 @@ export interface HistoryEntry {
   /** In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`, `mail_passed_on`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file; `ksef_accepted`: the invoice and the number that KSeF gave it; `ksef_refused`, `ksef_offline`: the invoice. */
   reason: string | null;
   facts: HistoryFacts | null;
+  /**
+   * What became of the mails that this step wrote: `stored` when no mail server took any of them, so that they reached nobody. Of several,
+   * one that left counts before those that did not. Null of a step that wrote none, or whose mails are gone.
+   */
+  delivery: MessageDelivery | null;
 }
 
 /** An order's life from its beginning. */

@@ -8,6 +8,7 @@ import type { Paged } from '../../../platform/http/api-types.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { pageOf, sortOf } from '../../../platform/http/pages.js';
+import { deliveryOf } from '../../correspondence/index.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
@@ -132,11 +133,47 @@ export async function findClientClaim(
   return rows[0] ?? null;
 }
 
-/** The order's life from its beginning. */
+/** Steps that write somebody, and the kind of message that they write. */
+const stepsThatWrite = {
+  ask_subcontractors: 'subcontractor_price_request',
+  price_requests_reminded: 'subcontractor_price_request',
+  data_requested: 'completion_request',
+  send_to_client: 'offers_to_client',
+  followed_up: 'follow_up',
+  order_acceptance_mailed: 'order_acceptance',
+  send_to_subcontractor: 'subcontractor_acceptance_request',
+  carrier_reminded: 'subcontractor_acceptance_request',
+  mail_invoice: 'invoice_sent',
+  invoice_mailed_again: 'invoice_sent',
+  invoice_reminded: 'invoice_sent',
+  payment_reminded: 'invoice_sent',
+  correction_mailed: 'invoice_sent',
+};
+
+/**
+ * The order's life from its beginning. A message is of the step of its kind that is nearest in time: those to many are written one after
+ * another, and some steps are noted before and some after. Where none is nearest, those of its kind tell. Of several, those that left count
+ * before those that did not.
+ */
 export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
+    with steps as (
+      select h.id, h.created_at, writes.type from order_history h
+      join unnest(${Object.keys(stepsThatWrite)}::text[], ${Object.values(stepsThatWrite)}::text[]) writes(event, type)
+        on writes.event = h.event
+      where h.company_id = ${companyId} and h.order_id = ${orderId}),
+    mails as (
+      select step.id, m.type, ${deliveryOf(sql`m`)} as delivery
+      from correspondence_messages m
+      cross join lateral (
+        select s.id from steps s where s.type = m.type
+        order by abs(extract(epoch from s.created_at - m.created_at)), s.id limit 1) step
+      where m.company_id = ${companyId} and m.order_id = ${orderId} and m.message_type = 'outgoing')
     select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.api_key_id, h.api_key_name,
-      h.created_at, h.reason, h.facts
+      h.created_at, h.reason, h.facts,
+      (select m.delivery from steps s join mails m on m.type = s.type where s.id = h.id
+       order by m.id = h.id desc, array_position(array['handed_over', 'queued', 'stored', 'passed_on', 'failed'], m.delivery)
+       limit 1) as delivery
     from order_history h left join identity_people u on u.id = h.user_id
     where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
   return rows;

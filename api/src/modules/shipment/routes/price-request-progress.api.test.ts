@@ -7,6 +7,7 @@ import { anOrderAt, aQuote, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { PriceRequestAnswer, PriceRequestCounts, PriceRequestList } from './price-request.dto.js';
 
 const refuseRecipients: Record<string, number> = {};
@@ -25,6 +26,7 @@ const counts = (changes: Partial<PriceRequestCounts> = {}): PriceRequestCounts =
   waiting: 0,
   sent: 0,
   stored: 0,
+  passed_on: 0,
   failed: 0,
   answered: 0,
   ...changes,
@@ -46,7 +48,17 @@ test('without a mail server a request is stored, and nobody is told that it was 
   await second.container.jobs.enqueue('mail.deliver', null);
   await second.doJobs();
   expect(await progress(order)).toEqual(counts({ total: 1, stored: 1 }));
-  expect((await listed(order)).items.map(({ state }) => state)).toEqual(['stored']);
+  const { items } = await listed(order);
+  expect(items.map(({ state }) => state)).toEqual(['stored']);
+  // Its link can be handed over in another way.
+  const path = `/orders/${order.id}/mails/${items[0]?.message_id}/passed-on`;
+  await owner.api.act(path);
+  await owner.api.act(path);
+  expect(await progress(order)).toEqual(counts({ total: 1, passed_on: 1 }));
+  const history = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+  expect(history.items.filter(({ event }) => event === 'mail_passed_on')).toMatchObject([
+    { reason: items[0]?.subcontractor_email, to_status: 2 },
+  ]);
   expect(mailsTo(carrier)).toEqual([]);
 });
 

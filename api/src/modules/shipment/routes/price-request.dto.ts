@@ -39,9 +39,10 @@ export type PriceRequestLanguage = 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it
  * - `sent`: the mail server has taken the mail; whether it arrived nobody tells
  * - `stored`: the mail was only kept, since no mail server was set; nobody has got it
  * - `failed`: the mail could not be delivered; they may be asked again
+ * - `passed_on`: somebody has handed the link over in another way
  * - `answered`: there is a quote, whatever became of the mail
  */
-export type PriceRequestState = 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
+export type PriceRequestState = 'waiting' | 'sent' | 'stored' | 'failed' | 'passed_on' | 'answered';
 
 /** A subcontractor who was asked for a price. */
 export interface PriceRequestDto {
@@ -52,6 +53,8 @@ export interface PriceRequestDto {
   subcontractor_name: string;
   /** Where the mail went. */
   subcontractor_email: string;
+  /** The message that asked; null when it was deleted. */
+  message_id: number | null;
   /** The group that was asked; null for one asked alone, or when the group was deleted. */
   group_id: number | null;
   asked_at: Date;
@@ -65,13 +68,14 @@ export interface PriceRequestDto {
   mail_failed: boolean;
 }
 
-/** How many requests for the price of a route stand how; everyone who was asked is in one of the five. */
+/** How many requests for the price of a route stand how; everyone who was asked is in one of the six. */
 export interface PriceRequestCounts {
   total: number;
   waiting: number;
   sent: number;
   stored: number;
   failed: number;
+  passed_on: number;
   answered: number;
 }
 

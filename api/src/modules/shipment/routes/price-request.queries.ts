@@ -9,7 +9,7 @@ const requests = sql`from price_requests a
   left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id`;
 
 /** Of a request whose message was deleted nothing worse is known than that it was sent. */
-const state = sql`case when o.id is not null then 'answered' when m.status = 'failed' then 'failed'
+const state = sql`case when o.id is not null then 'answered' when m.passed_on_at is not null then 'passed_on' when m.status = 'failed' then 'failed'
   when m.status = 'sent' then 'waiting' when ${isStored(sql`m.id`)} then 'stored' else 'sent' end`;
 
 /** When a group was asked for the price of a company's route, as a value in SQL. */
@@ -25,8 +25,8 @@ export async function listPriceRequests(
 ): Promise<PriceRequestDto[]> {
   const { rows } = await sql<PriceRequestDto>`
     select a.id, a.route_id as quotation_route_id, a.subcontractor_id, a.subcontractor_name, a.subcontractor_email,
-      g.group_id, a.asked_at, a.reminded_at, ${state} as state, case when m.status = 'failed' then m.failure_reason end as failure_reason,
-      o.id is not null as answered, coalesce(m.status = 'failed', false) as mail_failed
+      a.message_id, g.group_id, a.asked_at, a.reminded_at, ${state} as state, case when m.status = 'failed' then m.failure_reason end as failure_reason,
+      o.id is not null as answered, coalesce(m.status = 'failed' and m.passed_on_at is null, false) as mail_failed
     ${requests} left join group_price_requests g on g.id = a.group_request_id
     where a.company_id = ${companyId} and a.route_id = ${routeId}
     order by a.asked_at desc, a.id desc`.execute(reads);
@@ -36,6 +36,7 @@ export async function listPriceRequests(
 const counts = sql`count(s.state)::int as total, count(*) filter (where s.state = 'waiting')::int as waiting,
   count(*) filter (where s.state = 'sent')::int as sent,
   count(*) filter (where s.state = 'stored')::int as stored, count(*) filter (where s.state = 'failed')::int as failed,
+  count(*) filter (where s.state = 'passed_on')::int as passed_on,
   count(*) filter (where s.state = 'answered')::int as answered
   from order_routes r left join lateral (select ${state} as state ${requests} where a.route_id = r.id) s on true`;
 
