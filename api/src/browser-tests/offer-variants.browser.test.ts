@@ -52,7 +52,7 @@ describe('an offer in variants', () => {
     await dialog.says('trasa, terminy i cena oferty', 'przycisk: odpowiedz na ofertę');
     await dialog.saysNo('[OFFER DETAILS]');
     await dialog.click('button', 'Dodaj warianty do wyboru');
-    const [first, second] = [dialog.in('group', /^Wariant 1/), dialog.in('group', /^Wariant 2/)];
+    const [first, second] = [dialog.in('group', /^Wariant A/), dialog.in('group', /^Wariant B/)];
     await first.says('1 100,00 PLN');
     await second.says('1 650,00 PLN');
     await second.choose('Rodzaj', 'Własna nazwa');

@@ -34,6 +34,7 @@ import {
   canVary,
   furtherVariant,
   legsOfChoice,
+  letterOf,
   mostVariants,
   quotesOfRoute,
   suggestVariants,
@@ -210,7 +211,7 @@ function VariantFields({ place, quotes, priced, onRemove }: VariantFieldsProps) 
   return (
     <fieldset className={styles['variant']} aria-labelledby={id}>
       <div className={styles['variantHead']}>
-        <b id={id}>{t('orders.variants.number', { number: place + 1 })}</b>
+        <b id={id}>{t('orders.variants.number', { letter: letterOf(place) })}</b>
         {starts && ends && <span>{dateRange(starts, ends)}</span>}
         {priced && (
           <b>
@@ -220,7 +221,7 @@ function VariantFields({ place, quotes, priced, onRemove }: VariantFieldsProps) 
         {onRemove && (
           <IconButton
             size="small"
-            aria-label={t('orders.variants.remove', { number: place + 1 })}
+            aria-label={t('orders.variants.remove', { letter: letterOf(place) })}
             onClick={onRemove}
           >
             <Icon of={X} size={14} />

@@ -142,8 +142,12 @@ describe('names of variants', () => {
       language: 'no',
     });
     assert.ok(second && cheap);
-    assert.equal(second.label, 'Alternativ 2');
-    assert.equal(furtherVariant([cheap, second], 'no')?.label, 'Alternativ 3');
-    assert.equal(furtherVariant([cheap, { ...second, label: 'alternativ 3' }], 'no')?.label, 'Alternativ 4');
+    // Not faster than the cheapest: its letter and how long it takes tell it from that.
+    assert.equal(second.label, 'Alternativ B, 4 døgn');
+    assert.equal(furtherVariant([cheap, second], 'no')?.label, 'Alternativ C');
+    assert.equal(
+      furtherVariant([cheap, { ...second, label: 'alternativ c, 2 døgn' }], 'no')?.label,
+      'Alternativ D',
+    );
   });
 });

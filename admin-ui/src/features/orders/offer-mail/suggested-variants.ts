@@ -31,15 +31,28 @@ const variantWords: Readonly<Record<MailLanguage, string>> = {
   it: 'Variante',
 };
 
-/** The first name by number, from a place among the variants on, that none of them has. */
-function numberedName(
+/** What a variant is called by its place in the offer: A, B, C. */
+export const letterOf = (place: number): string => String.fromCodePoint(65 + place);
+
+/** The first name by letter, from a place among the variants on, that none of them has. */
+function letteredName(
   language: MailLanguage,
   place: number,
   taken: readonly Pick<VariantValues, 'label'>[],
 ): string {
-  const name = `${variantWords[language]} ${place + 1}`;
-  const isTaken = taken.some(({ label }) => label?.trim().toLowerCase() === name.toLowerCase());
-  return isTaken ? numberedName(language, place + 1, taken) : name;
+  const name = `${variantWords[language]} ${letterOf(place)}`;
+  const isTaken = taken.some(({ label }) =>
+    `${label?.trim() ?? ''},`.toLowerCase().startsWith(`${name},`.toLowerCase()),
+  );
+  return isTaken ? letteredName(language, place + 1, taken) : name;
+}
+
+/** How long legs take from the first loading to the last unloading, in days and in words: what tells a variant from others. */
+function daysInWords(language: MailLanguage, legs: readonly Leg[]): string {
+  const took = Math.max(...legs.map(({ to }) => to)) - Math.min(...legs.map(({ from }) => from));
+  const locale = language === 'no' ? 'nb' : language;
+  const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return inDays.format(Math.max(1, Math.ceil(took / 86_400_000)));
 }
 
 /** The quotes of a route that can be offered: somebody is left to drive at them. */
@@ -163,7 +176,9 @@ export function suggestVariants(suggestion: Suggestion): VariantValues[] {
     ),
   );
   if (!other) return [first];
-  return [first, { ...variant('own', other.ids, currency), label: numberedName(language, 1, []) }];
+  const takes = daysInWords(language, legsOfChoice(other.ids, quotes, routes) ?? [other.last]);
+  const label = `${letteredName(language, 1, [])}, ${takes}`;
+  return [first, { ...variant('own', other.ids, currency), label }];
 }
 
 /**
@@ -176,7 +191,7 @@ export function furtherVariant(
 ): VariantValues | null {
   const last = variants.at(-1);
   if (!last) return null;
-  const label = numberedName(language, variants.length, variants);
+  const label = letteredName(language, variants.length, variants);
   return { ...last, kind: 'own', label, price_for_client: null };
 }
 
