@@ -51,16 +51,22 @@ describe('steps of an order', () => {
     expect(await statusNow()).toBe(OrderStatus.SentToSubcontractors);
   });
 
-  it('have one button to the client where the offer is made', async () => {
+  it('have the button to the client in the head, and under the sum where the offer is made', async () => {
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
     await chooseQuotes(product(), order);
     const { page, screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
     await screen.in('main').has('button', 'Wyślij do klienta');
-    const count = await page.$$eval(
-      'button',
-      (buttons) => buttons.filter((button) => button.textContent.includes('Wyślij do klienta')).length,
-    );
-    expect(count).toBe(1);
+    const count = () =>
+      page.$$eval(
+        'button',
+        (buttons) => buttons.filter((button) => button.textContent.includes('Wyślij do klienta')).length,
+      );
+    expect(await count()).toBe(2);
+    // In the bar at the foot of a narrow window, too; a phone has the next step there.
+    await page.setViewport({ width: 768, height: 1024 });
+    expect(await count()).toBe(2);
+    await screen.in('region', 'Podsumowanie wyceny').click('button', 'Wyślij do klienta');
+    await screen.has('dialog', /^Wyślij ofertę do klienta/);
   });
 
   it('begin with asking for prices, and open at the quotes once there are some to compare', async () => {

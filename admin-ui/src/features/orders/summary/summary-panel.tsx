@@ -1,9 +1,11 @@
 import Lock from 'lucide-react/icons/lock';
+import Send from 'lucide-react/icons/send';
 import { useState, useEffect, useId, useRef, type ReactNode } from 'react';
 import { summaryCurrencyValues } from '@frakto/sdk/enums';
 import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { usePhone } from '../../../kit/components/use-phone';
+import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
 import { dismissToast, showToast } from '../../../kit/components/toast-store';
 import { SkeletonLines } from '../../../kit/components/skeletons';
@@ -13,7 +15,7 @@ import { dueStateOf, isToMend } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { useOrderSummary } from '../queries/order-queries';
-import { useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
+import { useSendReason, useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
 import page from '../order-page.module.css';
 import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
@@ -249,12 +251,13 @@ const currencies = summaryCurrencyValues.map((value) => ({ value, label: value }
 /** From the invoice on, what is added up is settled. */
 const isInvoiced = ({ status: code }: { status: number }) => code >= status.invoiceCreated;
 
-/** `Podsumowanie wyceny`: what each route adds, and the total. Always in view; the next step stands in the head alone. */
+/** `Podsumowanie wyceny`: what each route adds, the total, and the way to the client. Always in view. */
 export function SummaryPanel() {
   const t = useT();
-  const { order, view, currency, setCurrency, setNextPlace } = useOrder();
+  const { order, view, currency, setCurrency, openDialog, setNextPlace } = useOrder();
   const phone = usePhone();
   const { data: summary, error, isFetching, refetch } = useOrderSummary(order.id, currency);
+  const reason = useSendReason();
   const [open, setOpen] = useState(false);
   const title = t(isInvoiced(order) ? 'orders.summary.settlement' : 'orders.summary.title');
 
@@ -313,7 +316,19 @@ export function SummaryPanel() {
             ))}
           </div>
           <SummaryTotal summary={summary} open={open} onToggle={() => setOpen(!open)}>
+            {/* The bar of a phone has the next step, which is this one as soon as it can be taken. */}
             {phone && <span ref={setNextPlace} className={styles['next']} />}
+            {!phone && view === 'editing' && (
+              <ReasonButton
+                variant="tonal"
+                fullWidth
+                reason={reason}
+                startIcon={<Icon of={Send} />}
+                onClick={() => openDialog({ kind: 'send-offer' })}
+              >
+                {t('orders.action.send_to_client')}
+              </ReasonButton>
+            )}
           </SummaryTotal>
         </>
       )}
