@@ -72,6 +72,14 @@ describe('pages of clients and carriers', () => {
     await main.in('listitem', /OCP 77/).says('Po terminie');
     await main.says(/Zlecenie do tego podwykonawcy zostanie wstrzymane/);
     expect(await seriousFaults(visitor)).toEqual([]);
+    // Where it is warned of, it can be mended.
+    await main.click('button', 'Dodaj polisę OCP');
+    const next = screen.in('dialog', /^Dodaj dokument/);
+    await next.fill('Numer', 'OCP 78');
+    await next.fill('Ważność do', '2036-01-31');
+    await next.click('button', 'Zapisz');
+    await main.in('listitem', /OCP 78/).says('Ważn');
+    await main.saysNo(/Zlecenie do tego podwykonawcy zostanie wstrzymane/);
   });
 
   it('have people who are proposed where a client is written to', async () => {

@@ -150,17 +150,20 @@ type PaperValues = Omit<Schemas['CarrierPaperInput'], never>;
 interface PaperDialogProps {
   id: number;
   paper: Paper | null;
+  /** What a new one begins as: a carrier's insurance when left out. */
+  kind?: Paper['kind'];
   onClose: () => void;
 }
 
-function PaperDialog({ id, paper, onClose }: PaperDialogProps) {
+/** Adds a paper of a carrier, or changes one. */
+export function PaperDialog({ id, paper, kind = 'insurance', onClose }: PaperDialogProps) {
   const t = useT();
   const fileId = useId();
   const [file, setFile] = useState<File | null>(null);
   // A paper that was kept, and whose file was refused: saving again sends the file alone.
   const [kept, setKept] = useState(paper);
   const values: PaperValues = {
-    kind: paper?.kind ?? 'insurance',
+    kind: paper?.kind ?? kind,
     number: paper?.number ?? '',
     issuer: paper?.issuer ?? '',
     amount: paper?.amount ?? null,

@@ -7,7 +7,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Globe from 'lucide-react/icons/globe';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Schemas } from '../../kit/api/types';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { EmptyState } from '../../kit/components/empty-state';
@@ -23,7 +25,7 @@ import { useT, type Translate } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { WriteButton } from '../client-mail/write-button';
 import { ContactsPart } from './contacts-part';
-import { PapersSection } from './papers-section';
+import { PaperDialog, PapersSection } from './papers-section';
 import { useFitness, usePartner, type Partner, type PartnerKind } from './partner-calls';
 import {
   CarrierFigures,
@@ -168,13 +170,7 @@ function TabContent({ kind, id, tab, onTab }: TabContentProps) {
     case 'overview':
       return (
         <>
-          {kind === 'subcontractor' && (
-            <>
-              <CarrierRegistrations id={id} />
-              <CarrierFitness id={id} />
-            </>
-          )}
-          {kind === 'client' ? <ClientFigures id={id} /> : <CarrierFigures id={id} />}
+          {kind === 'client' ? <ClientFigures id={id} /> : <CarrierStanding id={id} />}
           <div className={styles['columns']}>
             <OpenOrders kind={kind} id={id} onAll={() => onTab('orders')} />
             <ContactsPart kind={kind} id={id} />
@@ -184,9 +180,44 @@ function TabContent({ kind, id, tab, onTab }: TabContentProps) {
   }
 }
 
+/** What stands against orders to a carrier, and what is known of them; papers that lack are added from here. */
+function CarrierStanding({ id }: { id: number }) {
+  const { add, dialog } = useAddPaper(id);
+  return (
+    <>
+      <CarrierRegistrations id={id} />
+      <CarrierFitness id={id} />
+      <CarrierFigures id={id} onAddPaper={add} />
+      {dialog}
+    </>
+  );
+}
+
+function useAddPaper(id: number) {
+  const [adding, add] = useState<Schemas['UnfitPaper']['kind'] | null>(null);
+  const dialog = adding && <PaperDialog id={id} paper={null} kind={adding} onClose={() => add(null)} />;
+  return { add, dialog };
+}
+
 function CarrierFitness({ id }: { id: number }) {
+  const t = useT();
   const { data } = useFitness(id);
-  return <FitnessNote fitness={data} />;
+  const { add, dialog } = useAddPaper(id);
+  return (
+    <>
+      <FitnessNote fitness={data}>
+        <span className={styles['ways']}>
+          {data?.papers.map(({ kind }) => (
+            <Button key={kind} size="small" variant="outlined" onClick={() => add(kind)}>
+              <Icon of={Plus} size={14} />
+              {t(`partners.papers.addKind.${kind}`)}
+            </Button>
+          ))}
+        </span>
+      </FitnessNote>
+      {dialog}
+    </>
+  );
 }
 
 /** What a country calls the number of a company. */

@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import Plus from 'lucide-react/icons/plus';
 import { useCountries } from '../../kit/api/countries';
 import { readFile } from '../../kit/api/read-file';
 import type { Schemas } from '../../kit/api/types';
@@ -488,7 +489,11 @@ function CurrencyFigures({ money, overdueOrders }: CurrencyFiguresProps) {
 }
 
 /** How a carrier answers and drives. */
-export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
+export function CarrierFigures({
+  id,
+  withOrders = false,
+  onAddPaper,
+}: FiguresProps & Pick<PaperFiguresProps, 'onAddPaper'>) {
   const t = useT();
   const { number, percent } = useFormat();
   const query = usePerformance(id);
@@ -497,7 +502,7 @@ export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
       <Answered query={query} rows={2}>
         {(work) => (
           <dl className={styles['figures']}>
-            <PaperFigures id={id} />
+            <PaperFigures id={id} onAddPaper={onAddPaper} />
             {work.balances.map(({ currency, open, overdue }) => (
               <Figure
                 key={currency}
@@ -558,8 +563,14 @@ export function CarrierFigures({ id, withOrders = false }: FiguresProps) {
   );
 }
 
+interface PaperFiguresProps {
+  id: number;
+  /** Adds a paper that lacks or has ended; where it is left out, that is only told. */
+  onAddPaper?: ((kind: 'insurance' | 'licence') => void) | undefined;
+}
+
 /** Until when the papers that a carrier drives by hold. */
-function PaperFigures({ id }: { id: number }) {
+function PaperFigures({ id, onAddPaper }: PaperFiguresProps) {
   const t = useT();
   const { shortDate } = useFormat();
   const { data } = usePapers(id);
@@ -573,7 +584,17 @@ function PaperFigures({ id }: { id: number }) {
         key={kind}
         label={t(`partners.papers.kinds.${kind}`)}
         tone={!paper ? 'warn' : paper.state === 'expired' ? 'bad' : undefined}
-        of={paper && t(`partners.papers.state.${paper.state}`)}
+        of={
+          <>
+            {paper && t(`partners.papers.state.${paper.state}`)}
+            {onAddPaper && paper?.state !== 'valid' && (
+              <Button size="small" className={styles['addPaper'] ?? ''} onClick={() => onAddPaper(kind)}>
+                <Icon of={Plus} size={14} />
+                {t(`partners.papers.addKind.${kind}`)}
+              </Button>
+            )}
+          </>
+        }
       >
         {!paper
           ? t('common.state.none')
@@ -657,7 +678,14 @@ function useUnfitWords(): (papers: readonly Schemas['UnfitPaper'][]) => string {
 }
 
 /** Says on a carrier's page what stands against the next order. */
-export function FitnessNote({ fitness }: { fitness: Schemas['CarrierFitness'] | undefined }) {
+export function FitnessNote({
+  fitness,
+  children,
+}: {
+  fitness: Schemas['CarrierFitness'] | undefined;
+  /** What can be done about it. */
+  children?: ReactNode;
+}) {
   const t = useT();
   const words = useUnfitWords();
   if (!fitness || fitness.papers.length === 0) return null;
@@ -667,6 +695,7 @@ export function FitnessNote({ fitness }: { fitness: Schemas['CarrierFitness'] | 
       {t(isBlocked ? 'partners.papers.unfit' : 'partners.papers.unfitWarn', {
         papers: words(fitness.papers),
       })}
+      {children}
     </Note>
   );
 }
