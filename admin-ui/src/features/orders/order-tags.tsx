@@ -97,7 +97,8 @@ export function ShownPrice({ price }: { price: Schemas['ShownPrice'] }) {
   if (price.kind !== 'from') return money;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <span style={{ color: 'var(--text-3)', fontWeight: 400 }}>{t('queue.from')}</span> {money}
+      <span style={{ color: 'var(--text-3)', fontWeight: 400, fontSize: '0.88em' }}>{t('queue.from')}</span>{' '}
+      {money}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function Money({ amount, currency, signed = false }: MoneyProps) {
       {sign}
       {format.amount(amount)}
       {/* A real blank, so that it is also read aloud and copied as two words. */}
-      <span>{`\u00a0${currency}`}</span>
+      <span data-currency>{`\u00a0${currency}`}</span>
     </Amount>
   );
 }

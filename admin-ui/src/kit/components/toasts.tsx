@@ -5,9 +5,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../i18n/use-t';
+import { footHeight } from './foot-height';
 import { Icon } from './icon';
 import { dismissToast, useToasts, type Toast } from './toast-store';
 
@@ -18,13 +19,13 @@ const colours = {
   failure: 'var(--error)',
 };
 
-/** Above pagers and the order's bar with the sum; at the other side while a dialog is open; beside the chat there is room. */
+/** Above pagers, what stands on them, and the order's bar with the sum; at the other side while a dialog is open; beside the chat there is room. */
 const Stack = styled('div')({
   // What scrolls cuts off what stands out of it: the shadows reach that far, and would end in a hard edge.
   '--reach': '64px',
   position: 'fixed',
   right: 16,
-  bottom: 56,
+  bottom: 'max(56px, var(--foot, 0px))',
   zIndex: 1600,
   boxSizing: 'border-box',
   width: 'calc(360px + 2 * var(--reach))',
@@ -40,11 +41,11 @@ const Stack = styled('div')({
   // A dialog's buttons are at its lower right.
   ':root:has(.MuiDialog-root) &&': { right: 'auto', left: 16 },
   '& > div:not(:empty) + div:not(:empty), & [data-toast] + [data-toast]': { marginTop: 12 },
-  '@media (max-width: 1199px)': { bottom: 72 },
+  '@media (max-width: 1199px)': { bottom: 'max(72px, var(--foot, 0px))' },
   '@media (max-width: 839px)': { ':root:has([data-chat]) &': { right: 16, bottom: 'auto', top: 16 } },
   '@media (max-width: 599px)': {
     '&, :root:has(.MuiDialog-root) &&': { left: 8, right: 8 },
-    bottom: 64,
+    bottom: 'max(64px, var(--foot, 0px))',
     width: 'auto',
   },
 });
@@ -106,6 +107,7 @@ export function Toasts() {
     observer.observe(stack, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, [stack]);
+  useClearFoot(stack, toasts.length > 0);
   return createPortal(
     <Stack data-toasts ref={setStack}>
       {/* Live regions must exist before their content does, or it is not read aloud. */}
@@ -124,6 +126,27 @@ export function Toasts() {
     </Stack>,
     document.body,
   );
+}
+
+/** How often it is looked where the foot of the page is: people go on to other pages while a toast stands. */
+const lookMs = 400;
+
+/** Tells the stack how high the foot of the page is, as long as there are toasts. */
+function useClearFoot(stack: HTMLElement | null, isNeeded: boolean): void {
+  useLayoutEffect(() => {
+    if (!stack || !isNeeded) return undefined;
+    const look = () => {
+      const feet = [...document.querySelectorAll('[data-foot], .MuiTablePagination-root')];
+      const height = footHeight(
+        feet.map((foot) => foot.getBoundingClientRect()),
+        window.innerHeight,
+      );
+      stack.style.setProperty('--foot', `${String(height)}px`);
+    };
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [stack, isNeeded]);
 }
 
 const isFailure = (toast: Toast) => toast.kind === 'failure';

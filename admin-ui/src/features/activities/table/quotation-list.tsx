@@ -181,7 +181,7 @@ function TotalsRow() {
   });
   if (!totals || totals.sums.length === 0) return null;
   return (
-    <p className={own['totals']}>
+    <p className={own['totals']} data-foot="">
       <span>{t('queue.total', { smart_count: totals.count })}</span>
       <Sums sums={totals.sums} />
     </p>
@@ -296,9 +296,9 @@ function QuotationTable() {
           source: 'price_for_client',
           label: t('activities.table.column.price'),
           align: 'right',
-          width: '144px',
+          width: '152px',
           narrowWidth: '132px',
-          className: `${styles['notPhone']} num`,
+          className: `${styles['notPhone']} ${own['price']} num`,
           render: (order) => (
             <OrderPrice
               order={order}
