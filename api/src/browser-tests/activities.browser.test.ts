@@ -46,7 +46,7 @@ describe('activities', () => {
     expect(all).toBeGreaterThan(100);
     const feed = screen.in('main');
     await feed.has('link', /^Nieprzeczytane Wiadomość odebrana Ragna Lindqvist/);
-    await feed.has('link', /^Wiadomość wysłana/);
+    await feed.has('link', /^Wiadomość zapisana, niewysłana/);
     await feed.in('link', /→/).says(/#\d+/);
     expect(await feed.count('link', anything)).toBe(100);
     await screen.has('region', 'Wczoraj');
@@ -102,7 +102,7 @@ describe('activities', () => {
     await screen
       .in('main')
       .hasNo('link', /Opłacone|Oferta u klienta|^Wiadomość odebrana|^Nieprzeczytane Wiad/);
-    await screen.in('main').has('link', /^Wiadomość wysłana/);
+    await screen.in('main').has('link', /^Wiadomość zapisana, niewysłana/);
     expect(JSON.parse((await visitor.kept('activity-filters')) ?? '')).toEqual({
       received: false,
       sent: true,

@@ -273,5 +273,17 @@ describe('mails to clients', () => {
     await screen.in('list', 'Później w tej rozmowie').says('W piątek, Jan Ładny.');
     const mail = await product.mails.mailTo('jan@klient.example', /^Re: Pytanie o termin$/);
     expect(mail.text).toContain('W piątek, Jan Ładny.');
+    // What was written before stands above the whole of the answer, its head too.
+    const [answer] = await product.rows<{ id: number }>(
+      "select id from messages where company_id = $1 and message_type = 'outgoing' order by id desc limit 1",
+      [owner.companyId],
+    );
+    const later = await desk(owner, `/message/${answer?.id}`);
+    await later.screen.in('list', 'Wcześniej w tej rozmowie').says('Kiedy?');
+    const isAbove = await later.page.$eval('ol[aria-label="Wcześniej w tej rozmowie"]', (list) => {
+      const head = document.querySelector('main dl');
+      return head !== null && list.compareDocumentPosition(head) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(isAbove).toBe(true);
   });
 });

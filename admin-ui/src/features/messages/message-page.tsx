@@ -251,6 +251,8 @@ function MessageView({ message }: { message: Message }) {
           {message.status !== 'sent' && <MoreActions message={message} />}
         </span>
       </div>
+      {/* The oldest first: what was written before stands above the whole of this one. */}
+      <OtherMessages messages={messages.slice(0, Math.max(0, place))} label={t('messages.before')} />
       <Envelope message={message} />
       {message.failure_reason !== null && message.delivery !== 'passed_on' && (
         <Note tone="bad" title={t('messages.failed')}>
@@ -264,7 +266,6 @@ function MessageView({ message }: { message: Message }) {
         </Note>
       )}
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
-      <OtherMessages messages={messages.slice(0, Math.max(0, place))} label={t('messages.before')} />
       <AttachedFiles message={message} />
       <MailFrame
         content={message.content}

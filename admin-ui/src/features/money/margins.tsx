@@ -125,6 +125,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
               )}
             </table>
           </div>
+          {data.items.length > 0 && <p className={styles['note']}>{t('money.shareLegend')}</p>}
           {data.orders_without_rate > 0 && (
             <p className={styles['note']}>{t('money.without', { smart_count: data.orders_without_rate })}</p>
           )}
@@ -236,6 +237,7 @@ function MarginRows({ group, name, share, currency, isOpen, onToggle, children }
           </button>
           <span
             className={styles['share']}
+            title={t('money.shareLegend')}
             data-loss={group.margin < 0 || undefined}
             style={{ width: `${String(Math.round(share * 100))}%` }}
           />

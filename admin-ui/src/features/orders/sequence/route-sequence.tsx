@@ -224,6 +224,12 @@ export function RouteSequence() {
           );
         })}
       </ol>
+      {routes.some(isOnOtherDates) && (
+        <p className={styles['legend']}>
+          <i aria-hidden="true" />
+          {t('orders.timeline.askedLegend')}
+        </p>
+      )}
       <MapBelow />
       <p role="status" className="visually-hidden">
         {said}
@@ -238,6 +244,12 @@ const noFaults: readonly LegFault[] = [];
 function timesShown(route: Route): number[] {
   const { from, to } = legOf(route);
   return [from, to, Date.parse(route.pickup_date), Date.parse(route.delivery_date)];
+}
+
+/** The carrier of a route comes on other dates than were asked for, so that its bar has those around it. */
+function isOnOtherDates(route: Route): boolean {
+  const { from, to, isMovable } = legOf(route);
+  return !isMovable && (from !== Date.parse(route.pickup_date) || to !== Date.parse(route.delivery_date));
 }
 
 const RouteMap = later(async () => (await import('../map/route-map')).RouteMap);
