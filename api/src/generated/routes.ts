@@ -9217,8 +9217,16 @@ const models = {
   LoginForm: {
     dataType: 'refObject',
     properties: {
-      username: { dataType: 'string', required: true, validators: { maxLength: { value: 254 } } },
-      password: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      username: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 254 } },
+      },
+      password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      },
       grant_type: { dataType: 'string' },
       scope: { dataType: 'string' },
       client_id: { dataType: 'string' },
@@ -11984,6 +11992,22 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientMailingSkip: {
+    dataType: 'refObject',
+    properties: {
+      client_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['no_email'] },
+          { dataType: 'enum', enums: ['not_found'] },
+          { dataType: 'enum', enums: ['unsubscribed'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   ClientMailingCounts: {
     dataType: 'refObject',
     properties: {
@@ -11995,7 +12019,7 @@ const models = {
     },
     additionalProperties: false,
   },
-  ClientMailingDto: {
+  ClientMailingBegun: {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
@@ -12019,6 +12043,11 @@ const models = {
       sent_at: { dataType: 'datetime', required: true },
       counts: { ref: 'ClientMailingCounts', required: true },
       left_out: { dataType: 'double', required: true },
+      skipped: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailingSkip' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -12050,6 +12079,33 @@ const models = {
       },
       type: { ref: 'MessageType' },
       key: { ref: 'LetterKey' },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: { dataType: 'datetime', required: true },
+      counts: { ref: 'ClientMailingCounts', required: true },
+      left_out: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -12147,22 +12203,6 @@ const models = {
       recipients: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'ClientMailingRecipientDto' },
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ClientMailingSkip: {
-    dataType: 'refObject',
-    properties: {
-      client_name: { dataType: 'string', required: true },
-      reason: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['no_email'] },
-          { dataType: 'enum', enums: ['not_found'] },
-          { dataType: 'enum', enums: ['unsubscribed'] },
-        ],
         required: true,
       },
     },

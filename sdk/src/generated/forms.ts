@@ -1039,8 +1039,8 @@ export const loadPublicationInputSchema = /* @__PURE__ */ (() =>
 /** Form of the OAuth2 password grant. */
 export const loginFormSchema = /* @__PURE__ */ (() =>
   object(() => ({
-    username: z.string().check(z.maxLength(254)),
-    password: z.string().check(z.maxLength(200)),
+    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
     grant_type: z.optional(z.string()),
     scope: z.optional(z.string()),
     client_id: z.optional(z.string()),

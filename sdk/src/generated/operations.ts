@@ -1899,7 +1899,7 @@ export interface Operations {
       paths['/client-mailings/{id}/retry']['post']['responses'][200]['content']['application/json']
     >;
     /**
-     * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
+     * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is. Clients without an address get none and are named (`skipped`).
      * For everybody of a company. API keys need the scope `messages`.
      */
     sendEmailToClients: (

@@ -142,8 +142,8 @@ export const joinInputRules = {
 
 /** Form of the OAuth2 password grant. */
 export const loginFormRules = {
-  username: { type: 'string', maxLength: 254, required: true },
-  password: { type: 'string', maxLength: 200, required: true },
+  username: { type: 'string', minLength: 1, maxLength: 254, required: true },
+  password: { type: 'string', minLength: 1, maxLength: 200, required: true },
   grant_type: { type: 'string' },
   scope: { type: 'string' },
   client_id: { type: 'string' },

@@ -6081,7 +6081,7 @@ export interface paths {
     put?: never;
     /**
      * Sends a letter to many clients
-     * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
+     * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is. Clients without an address get none and are named (`skipped`).
      *
      *     For everybody of a company. API keys need the scope `messages`.
      */
@@ -9387,6 +9387,33 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
+    /** @description A mailing that was begun. */
+    ClientMailingBegun: {
+      counts: components['schemas']['ClientMailingCounts'];
+      id: components['schemas']['Id'];
+      language: components['schemas']['MailLanguage'] | null;
+      /**
+       * Format: double
+       * @description How many of the clients got none, since they have unsubscribed.
+       */
+      left_out: number;
+      /**
+       * Format: date-time
+       * @description When they sent it; its mails go out one by one, see `counts`.
+       */
+      sent_at: string;
+      /**
+       * Format: double
+       * @description Who sent it; null when the user was deleted.
+       */
+      sent_by: number | null;
+      /** @description Their name. */
+      sent_by_name: string | null;
+      /** @description Those of the clients who have no address, and got none. */
+      skipped: components['schemas']['ClientMailingSkip'][];
+      subject: string;
+      type: string;
+    };
     /** @description How many mails of a mailing stand how; each is in one of the four. Clients who were left out have none. */
     ClientMailingCounts: {
       /** Format: double */
@@ -9548,7 +9575,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description A client who got no mail again. */
+    /** @description A client who got no mail. */
     ClientMailingSkip: {
       client_name: string;
       /**
@@ -52226,14 +52253,20 @@ export interface operations {
            *         "stored": 1,
            *         "failed": 1
            *       },
-           *       "left_out": 1
+           *       "left_out": 1,
+           *       "skipped": [
+           *         {
+           *           "client_name": "Fjordfisk AS",
+           *           "reason": "no_email"
+           *         }
+           *       ]
            *     }
            */
-          'application/json': components['schemas']['ClientMailingDto'];
+          'application/json': components['schemas']['ClientMailingBegun'];
         };
       };
       /**
-       * @description Clients have no e-mail address, or all have unsubscribed; the detail names them. Or: The request cannot be read.
+       * @description None of the clients has an e-mail address, or all have unsubscribed; the detail names them. Or: The request cannot be read.
        *
        *     - `clients_unsubscribed`: These clients have unsubscribed from mailings: Fjordfisk AS. You can write to each of them alone.
        *     - `clients_without_email`: These clients have no e-mail address: Fjordfisk AS.
@@ -59727,6 +59760,7 @@ export type ClientMailPreviewInput = components['schemas']['ClientMailPreviewInp
 export type ClientMailState = components['schemas']['ClientMailState'];
 export type ClientMailText = components['schemas']['ClientMailText'];
 export type ClientMailTranslation = components['schemas']['ClientMailTranslation'];
+export type ClientMailingBegun = components['schemas']['ClientMailingBegun'];
 export type ClientMailingCounts = components['schemas']['ClientMailingCounts'];
 export type ClientMailingDetails = components['schemas']['ClientMailingDetails'];
 export type ClientMailingDto = components['schemas']['ClientMailingDto'];

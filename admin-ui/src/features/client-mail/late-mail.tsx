@@ -145,9 +145,11 @@ function useSendMailing() {
     const mailing = await api.post('/send-email-to-clients', { body: { ...mail, key: keyOf(mail) } });
     queryClient.setQueryData(mailingKeys.progress(mailing.id), mailing.counts);
     void queryClient.invalidateQueries({ queryKey: mailingKeys.open });
-    const { left_out } = mailing;
+    const { left_out, skipped } = mailing;
     if (left_out > 0)
       showToast({ kind: 'info', title: t('clientMail.progress.leftOut', { smart_count: left_out }) });
+    const names = skipped.map(({ client_name }) => client_name).join(', ');
+    if (names) showToast({ kind: 'info', title: t('clientMail.progress.skipped', { names }) });
     return mailing;
   }
 

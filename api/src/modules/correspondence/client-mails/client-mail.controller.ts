@@ -7,7 +7,7 @@ import type { MessageDetails } from '../messages/message.dto.js';
 import type {
   ClientMailingCounts,
   ClientMailingDetails,
-  ClientMailingDto,
+  ClientMailingBegun,
   ClientMailingInput,
   ClientMailingPage,
   ClientMailingQuery,
@@ -74,13 +74,13 @@ export class ClientMailController extends ApiController {
 
   /**
    * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
-   * `GET /client-mailings/{id}/progress` tells how far that is.
+   * `GET /client-mailings/{id}/progress` tells how far that is. Clients without an address get none and are named (`skipped`).
    */
   @Post('send-email-to-clients')
   @checked(clientMailingRules)
   @Response<'clients_without_email' | 'clients_unsubscribed' | 'missing_user_settings'>(
     400,
-    'Clients have no e-mail address, or all have unsubscribed; the detail names them',
+    'None of the clients has an e-mail address, or all have unsubscribed; the detail names them',
   )
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   @Response<'key_used_otherwise'>(409, 'The key has begun another mailing')
@@ -88,7 +88,7 @@ export class ClientMailController extends ApiController {
     429,
     'The company sent too many letters within an hour',
   )
-  async sendEmailToClients(@Body() input: ClientMailingInput): Promise<ClientMailingDto> {
+  async sendEmailToClients(@Body() input: ClientMailingInput): Promise<ClientMailingBegun> {
     return this.scope.services.clientMailings.sendToMany(this.scope.member, input);
   }
 

@@ -139,6 +139,12 @@ export interface ClientMailingDto {
   left_out: number;
 }
 
+/** A mailing that was begun. */
+export interface ClientMailingBegun extends ClientMailingDto {
+  /** Those of the clients who have no address, and got none. */
+  skipped: ClientMailingSkip[];
+}
+
 /** One page of mailings. */
 export interface ClientMailingPage extends Paged<ClientMailingDto> {}
 
@@ -182,7 +188,7 @@ export interface ClientMailingRetry {
   skipped: ClientMailingSkip[];
 }
 
-/** A client who got no mail again. */
+/** A client who got no mail. */
 export interface ClientMailingSkip {
   client_name: string;
   /** `not_found`: deleted, or no longer in the company's collection; `unsubscribed`: they want no more letters to many. */

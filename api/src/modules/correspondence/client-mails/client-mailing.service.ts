@@ -10,6 +10,7 @@ import { sanitizeMailHtml } from '../outbox/mail.service.js';
 import type {
   ClientMailingCounts,
   ClientMailingDetails,
+  ClientMailingBegun,
   ClientMailingDto,
   ClientMailingInput,
   ClientMailingPage,
@@ -55,12 +56,21 @@ export class ClientMailingService {
   /**
    * Writes mailing, messages and mails in one transaction: it holds all of them or none, and the outbox delivers them
    * whatever becomes of this process.
+   * Who has unsubscribed is left out, and named in the mailing; who has no address is skipped.
    * @throws {InvalidInput} when clients are not there, or nothing of the message would be seen
-   * Who has unsubscribed is left out, and named in the mailing.
-   * @throws {BadRequest} `clients_without_email`, naming them; `missing_user_settings`; `clients_unsubscribed` when that leaves nobody
+   * @throws {BadRequest} `clients_without_email`, naming them, or `clients_unsubscribed`, when that leaves nobody; `missing_user_settings`
    * @throws {Conflict} `key_used_otherwise`
    */
-  async sendToMany(member: Member, input: ClientMailingInput): Promise<ClientMailingDto> {
+  async sendToMany(member: Member, input: ClientMailingInput): Promise<ClientMailingBegun> {
+    const mailing = await this.begin(member, input);
+    const clients = await this.deps.clients.findClients(member.companyId, input.client_ids);
+    const skipped = clients.flatMap((client) =>
+      isReachable(client) ? [] : [{ client_name: client.name, reason: 'no_email' as const }],
+    );
+    return { ...mailing, skipped };
+  }
+
+  private async begin(member: Member, input: ClientMailingInput): Promise<ClientMailingDto> {
     const { companyId } = member;
     const begun = await this.findBegun(member, input);
     if (begun) return begun;
@@ -206,9 +216,10 @@ export class ClientMailingService {
     );
     if (unknown.length > 0) throw new InvalidInput(unknown);
     const wanted = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-    const nameless = wanted.filter(({ email }) => !email).map(({ name }) => name);
-    if (nameless.length > 0) throw new BadRequest('clients_without_email', { names: listed(nameless) });
-    return wanted.filter(isReachable);
+    const reachable = wanted.filter(isReachable);
+    if (reachable.length === 0)
+      throw new BadRequest('clients_without_email', { names: listed(wanted.map(({ name }) => name)) });
+    return reachable;
   }
 
   private async sorted(unit: Unit, companyId: number, unreached: readonly UnreachedRecipient[]) {

@@ -5,10 +5,14 @@ import type { NewPassword } from './account.dto.js';
 export interface LoginForm {
   /**
    * The e-mail address that the account was registered with.
+   * @minLength 1
    * @maxLength 254
    */
   username: string;
-  /** @maxLength 200 */
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
   password: string;
   /** Ignored; OAuth2 clients send it. */
   grant_type?: string;

@@ -21,8 +21,6 @@ describe('a new password', () => {
     ['zzzzzz', 'password_too_weak'],
     ['abcabc', 'password_too_weak'],
     ['frakto', 'password_too_weak'],
-    ['frakto1', 'password_too_weak'],
-    ['a'.repeat(200), 'password_too_weak'],
     // What somebody who knows the user tries first.
     ['nordmann', 'password_too_weak'],
     ['ola.nordmann', 'password_too_weak'],
@@ -33,16 +31,17 @@ describe('a new password', () => {
     expect(passwordFault(password, known)).toBe(fault);
   });
 
-  it('judges a long one by its beginning: to judge all of it takes seconds', () => {
-    const tail = 'Trzy-osie-i-naczepa';
-    expect(passwordFault('a'.repeat(100) + tail)).toBe('password_too_weak');
-    expect(passwordFault('a'.repeat(80) + tail)).toBeNull();
+  it.each([
+    'frakto-demo',
+    'łódka-zażółć',
+    'moja-firma',
+    ' łódka na Wiśle ',
+    'bossknows1',
+    'Test1234!',
+    'haslo12',
+    'Fjell-2026',
+    'ab1'.repeat(66),
+  ])('%j may be used', (password) => {
+    expect(passwordFault(password)).toBeNull();
   });
-
-  it.each(['frakto-demo', 'łódka-zażółć', 'moja-firma', ' łódka na Wiśle ', 'bossknows1'])(
-    '%j may be used',
-    (password) => {
-      expect(passwordFault(password)).toBeNull();
-    },
-  );
 });

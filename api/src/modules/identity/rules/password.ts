@@ -10,8 +10,11 @@ const commonCount = 10_000;
 /** The dictionary is sorted by how often a password was found in leaks, all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, commonCount));
 
-/** Of zxcvbn's scores 0 to 4: 2 withstands guessing over the network (fewer than 10^8 guesses do not reach it). */
-const neededScore = 2;
+/**
+ * Of zxcvbn's scores 0 to 4: what fewer than 1,000 guesses find is no password, whatever its length: one letter again and again, one's own
+ * name. More is not asked for: sign-in allows a few guesses in a quarter of an hour.
+ */
+const neededScore = 1;
 
 /** Judging takes time by the square of the length; what so many characters cannot do, more will not mend. */
 const checkedLength = 100;
