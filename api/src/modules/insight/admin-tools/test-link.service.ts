@@ -57,6 +57,8 @@ export class RandomQuotationService {
         client_email: client.email ?? sampleAddress,
       },
       client,
+      null,
+      true,
     );
     return { success: true, quotation, message: quotationMessage(language, quotation.id) };
   }

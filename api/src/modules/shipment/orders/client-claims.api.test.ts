@@ -37,6 +37,21 @@ const recipients = (order: number) =>
   );
 
 describe('an unsigned request', () => {
+  test('that names the client’s address as well is joined to them, and the sender is told no more than another', async () => {
+    const receipt = await send({ client_email: client.email?.toUpperCase() });
+    expect(receipt).toMatchObject({ client_id: null, claimed_client_id: client.id });
+    expect(await details(receipt.id)).toMatchObject({
+      client_id: client.id,
+      client_name: client.name,
+      claimed_client_id: null,
+      client_claim: null,
+    });
+    const foreign = await aClient(rival);
+    const other = await send({ client_id: foreign.id, client_email: foreign.email });
+    expect(other).toMatchObject({ client_id: null, claimed_client_id: foreign.id });
+    expect(await details(other.id)).toMatchObject({ client_id: null, claimed_client_id: null });
+  });
+
   test('is not joined to the client whom it names: it only claims to be theirs', async () => {
     const id = await claimed();
     expect(await details(id)).toMatchObject({
@@ -211,12 +226,14 @@ describe('the forwarder', () => {
   });
 
   test('can confirm it after the offer when that went to the client’s own address', async () => {
-    const id = await claimed({ client_email: client.email?.toUpperCase() });
-    const order = { id, owner, client, routes: [], carriers: [], offers: [], spares: [] };
+    const moved = await aClient(owner);
+    const id = await claimed({ client_id: moved.id, client_email: 'biuro@moved.example' });
+    const order = { id, owner, client: moved, routes: [], carriers: [], offers: [], spares: [] };
     await acceptRequest(order, 1);
     await chooseQuotes(app, order);
     await sendOffer(order);
-    expect(await answer(id, {})).toMatchObject({ status: 3, client_id: client.id });
+    await owner.api.change(`/clients-personal/${moved.id}`, { email: 'BIURO@moved.example' });
+    expect(await answer(id, {})).toMatchObject({ status: 3, client_id: moved.id });
   });
 
   test('of another company sees nothing of it; a deleted client takes the claim along', async () => {

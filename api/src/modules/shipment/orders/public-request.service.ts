@@ -6,6 +6,7 @@ import type { LinkSigner } from '../../correspondence/index.js';
 import type { OrdersByLink } from '../links/orders-by-link.js';
 import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
 import { isEditable } from '../../../kernel/order/order-phase.js';
 import { fittingWindows } from '../../../kernel/order/time-windows.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
@@ -40,14 +41,16 @@ export class PublicRequestEntry {
 
   /**
    * Enters a request whose user is the company's.
-   * @param client the client whose request it is; null when nothing proves it
-   * @param claimedId the client of the company whom an unproven request names
+   * @param client the client whose request it is; null when nothing speaks for it
+   * @param claimedId the client of the company whom a request names of which nothing speaks for it
+   * @param isProven whether the sender may be told whose it is
    */
   async enter(
     companyId: number,
     { payment_days, client_id = null, client_name = null, ...fields }: PublicRequest,
     client: { name: string } | null,
-    claimedId: number | null = null,
+    claimedId: number | null,
+    isProven: boolean,
   ): Promise<PublicQuotationReceipt> {
     const days = await this.paymentDays(companyId, payment_days);
     const order = await this.deps.db.inCompany(companyId, async (unit) => {
@@ -64,7 +67,8 @@ export class PublicRequestEntry {
       this.deps.orderRepository.record(unit, created, 'created', { userId: null }, null);
       return created;
     });
-    return { ...receiptOf(order), claimed_client_id: client ? null : client_id };
+    const receipt = receiptOf(order);
+    return isProven ? receipt : { ...receipt, client_id: null, claimed_client_id: client_id };
   }
 
   /** Enters a request over the company's own website, which nobody has confirmed yet, in a unit of work of the company. */
@@ -178,8 +182,9 @@ export class PublicRequestService {
 
   /**
    * Takes a new request. The company's payment terms win over what the form sends.
-   * @param isProven whether a signed link proves whose request it is. Otherwise the client whom it names is only noted,
-   * for the forwarder to confirm, and the answer is the same whether or not there is such a client.
+   * @param isProven whether a signed link proves whose request it is. Otherwise the client whom it names is only noted, for the forwarder to
+   * confirm, unless the request names the client's address as well: all that is written goes there. The answer is the same whether or not
+   * there is such a client.
    * @throws {BadRequest} `invalid_link` when there is no such user, or a signed link's client is gone
    * @throws {InvalidInput} when neither the form nor the company says by when it is to be paid
    */
@@ -192,6 +197,7 @@ export class PublicRequestService {
         : await this.deps.clients.findClient(companyId, client_id);
     if (companyId === null || (isProven && !client)) throw new BadRequest('invalid_link');
     await this.deps.limits.consume('public-form-company', String(companyId));
-    return this.deps.entry.enter(companyId, request, isProven ? client : null, client?.id ?? null);
+    const isTheirs = isProven || (client?.email && emailKey(client.email) === emailKey(request.client_email));
+    return this.deps.entry.enter(companyId, request, isTheirs ? client : null, client?.id ?? null, isProven);
   }
 }
