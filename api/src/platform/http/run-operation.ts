@@ -109,15 +109,27 @@ export function answerWith(operation: OperationDescription): Middleware {
       return isKnown ? keepOwnWrites(context, false, true, nothing) : undefined;
     }
     // The check of types turns dates into instants and so hides how they were written.
-    const written = checks && isRecord(body) ? structuredClone(body) : null;
+    const isOwn = isRecord(body) && isRecordOf(verb, context.params as Record<string, string>, body);
+    let written = (checks || isOwn) && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
     let ofTypes: Fault[] = [];
-    (context.request as { body?: unknown }).body = form;
-    try {
-      values = templateService.getValidatedArgs({ args, context, next: nothing });
-    } catch (error) {
-      if (!(error instanceof ValidateError)) throw error;
-      ofTypes = typeFaults(error.fields, parameters);
+    const take = (of: unknown) => {
+      (context.request as { body?: unknown }).body = of;
+      try {
+        values = templateService.getValidatedArgs({ args, context, next: nothing });
+        ofTypes = [];
+      } catch (error) {
+        if (!(error instanceof ValidateError)) throw error;
+        ofTypes = typeFaults(error.fields, parameters);
+      }
+    };
+    take(form);
+    const readOnly = new Set(
+      ofTypes.filter(({ code }) => code === 'unknown_field').map(({ field }) => field),
+    );
+    if (isOwn && written && readOnly.size > 0) {
+      written = Object.fromEntries(Object.entries(written).filter(([name]) => !readOnly.has(name)));
+      take(structuredClone(written));
     }
     if (rows) ofTypes = ofTypes.filter(({ field }) => !/^items\.\d/.test(field));
     if (rows && rows.length > mostRows)
@@ -161,6 +173,14 @@ export function answerWith(operation: OperationDescription): Middleware {
     if (!isKnown) return work();
     await keepOwnWrites(context, isReading, isTelling || call !== null, work);
   };
+}
+
+/**
+ * Whether a body changes the very record that it names by its `id`: a record that was read and is sent back as a whole, as generic clients
+ * of REST do. What cannot be changed in it is passed over then, and no fault.
+ */
+function isRecordOf(verb: string, params: Readonly<Record<string, string>>, body: UncheckedBody): boolean {
+  return verb.toLowerCase() === 'put' && String(body['id']) === Object.values(params).at(-1);
 }
 
 /**
