@@ -8712,6 +8712,7 @@ const models = {
       password: {
         dataType: 'union',
         subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
+        required: true,
       },
       default_language: { ref: 'UiLanguage' },
     },

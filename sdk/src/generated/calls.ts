@@ -2011,7 +2011,7 @@ export interface Calls {
       answer: paths['/companies/{id}/invitations/{invitationId}/resend']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
+     * Makes a collaborator. With `null` for a password they are mailed a link by which they set their own, which nobody else knows.
      * For the owner of the company. Not for API keys.
      */
     '/companies/{id}/register-user': {

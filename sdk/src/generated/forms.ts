@@ -553,7 +553,7 @@ export const companyUserInputSchema = /* @__PURE__ */ (() =>
   object(() => ({
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     email: emailAddressSchema,
-    password: z.optional(z.nullable(newPasswordSchema)),
+    password: z.nullable(newPasswordSchema),
     default_language: z.optional(uiLanguageSchema),
   })))();
 

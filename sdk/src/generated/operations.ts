@@ -904,7 +904,7 @@ export interface Operations {
       paths['/companies/{id}/users/{userId}/password-link']['post']['responses'][202]['content']['application/json']
     >;
     /**
-     * Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
+     * Makes a collaborator. With `null` for a password they are mailed a link by which they set their own, which nobody else knows.
      * For the owner of the company. Not for API keys.
      */
     registerUser: (

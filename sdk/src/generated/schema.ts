@@ -1807,7 +1807,7 @@ export interface paths {
     put?: never;
     /**
      * Makes a collaborator
-     * @description Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
+     * @description Makes a collaborator. With `null` for a password they are mailed a link by which they set their own, which nobody else knows.
      *
      *     For the owner of the company. Not for API keys.
      */
@@ -10279,8 +10279,8 @@ export interface components {
       default_language?: components['schemas']['UiLanguage'];
       email: components['schemas']['EmailAddress'];
       name: string;
-      /** @description Left out or null: the person is mailed a link by which they set their own. */
-      password?: components['schemas']['NewPassword'] | null;
+      /** @description Null: the person is mailed a link by which they set their own. */
+      password: components['schemas']['NewPassword'] | null;
     };
     /** @description The people of a company. */
     CompanyUserList: {
@@ -14870,7 +14870,7 @@ export interface components {
       claimed_client_id: number | null;
       /** @description That client's name in the directory. */
       claimed_client_name: string | null;
-      /** @description Whose request it claims to be; null when a signed link or the forwarder has said it. */
+      /** @description Whose request it claims to be; null when a signed link, the client's own address or the forwarder has said it. */
       client_claim: components['schemas']['ClientClaim'] | (never | null);
       /** @description Where the client is written to; while a claim is open, the address that the request says. */
       client_email: string;
@@ -15380,7 +15380,7 @@ export interface components {
       claimed_client_id: number | null;
       /** @description That client's name in the directory. */
       claimed_client_name: string | null;
-      /** @description Whose request it claims to be; null when a signed link or the forwarder has said it. */
+      /** @description Whose request it claims to be; null when a signed link, the client's own address or the forwarder has said it. */
       client_claim: components['schemas']['ClientClaim'] | (never | null);
       /** @description Where the client is written to; while a claim is open, the address that the request says. */
       client_email: string;

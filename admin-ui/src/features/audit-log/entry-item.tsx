@@ -39,8 +39,7 @@ import {
   type DocumentTypeCode,
 } from '@frakto/sdk/enums';
 import { keptKinds, keptReasons } from '../settings/company-data/past-erasures';
-import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
-import { orderStatusKeys, type OrderStatusKey } from '../../kit/status/order-status';
+import { orderStatusKeys } from '../../kit/status/order-status';
 
 const routeStatuses = ['new', 'waiting', 'accepted', 'rejected'] as const;
 const documentTypes: Readonly<Record<DocumentTypeCode, 'invoice' | 'pod' | 'other'>> = {
@@ -78,19 +77,6 @@ const fieldsOfOwnCodes = new Set([
   'default_language',
   'invoice_country',
 ]);
-
-/** Statuses that an order reaches by a mail, and whose names say that it was sent. */
-const mailedStatuses = [
-  'sent_to_subcontractors',
-  'sent_to_client',
-  'sent_to_contractor',
-  'invoice_sent',
-] as const satisfies readonly OrderStatusKey[];
-
-function unmailedStatus(record: string | null, field: string, value: unknown) {
-  const key = record === 'order' && field === 'status' ? orderStatusKeys[Number(value)] : undefined;
-  return mailedStatuses.find((mailed) => mailed === key);
-}
 
 /** The text that tells what a code in a field stands for; undefined for what speaks for itself. */
 function textOfCode(record: string | null, field: string, value: unknown): MessageKey | undefined {
@@ -393,15 +379,12 @@ interface ValueProps {
 
 function Value({ field, value, entry, inRow }: ValueProps) {
   const t = useT();
-  const sends = useSendsMail();
   const { date, fullDateTime, number } = useFormat();
   const countries = useCountries();
   if (value === null || value === undefined || value === '') return <i>{t('auditLog.nothing')}</i>;
   if (value === secret) return <i>{t('auditLog.hidden')}</i>;
   if (typeof value === 'boolean') return <>{t(value ? 'auditLog.yes' : 'auditLog.no')}</>;
   const text = textOfCode(entry.record, field, value);
-  const unmailed = sends ? undefined : unmailedStatus(entry.record, field, value);
-  if (text && unmailed) return <span title={t(text)}>{t(`auditLog.unmailed.${unmailed}`)}</span>;
   if (text) return <>{t(text)}</>;
   if (typeof value === 'number') {
     const country = field === 'country_id' ? countries.byId(value) : undefined;

@@ -60,6 +60,8 @@ function AddDialog({ companyId, onClose }: { companyId: number; onClose: () => v
   const { form, submit } = useSchemaForm<AddValues>({
     schema: ({ companyUserInputSchema }) => companyUserInputSchema,
     values: { name: '', email: '', password: '', default_language: locale },
+    // By the link they set a password of their own.
+    ...(way === 'link' && { only: ['name', 'email', 'default_language'] as const }),
     rules: ({ password }) =>
       way === 'password' && password === '' ? { password: t('common.fault.required') } : {},
     onSubmit: async (body) => {

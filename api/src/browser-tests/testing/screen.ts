@@ -312,7 +312,7 @@ export class Screen {
 
 /** What cannot be asked of a page that is being left is asked again of the next. */
 function unlessLeaving(error: unknown): [] {
-  if (/context|detached|navigat/i.test(String(error))) return [];
+  if (/context|detached|navigat|same JavaScript world/i.test(String(error))) return [];
   throw error;
 }
 

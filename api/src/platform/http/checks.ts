@@ -88,3 +88,23 @@ export function checkedRows(model: string, rules: BodyRules): MethodDecorator {
 export function rowChecksOf(prototype: object, method: string): RowChecks | undefined {
   return rowChecksByMethod.get(prototype)?.get(method);
 }
+
+const wholeRecordsByMethod = new Map<object, Map<string, string>>();
+
+/**
+ * Has a change of a record take the record as it was read, with its own `id`, as generic clients of REST send it: what the record has and
+ * nobody can change in it is passed over.
+ * @param model name of the record's type in the contract
+ */
+export function takesWhole(model: string): MethodDecorator {
+  return (prototype, method) => {
+    const methods = wholeRecordsByMethod.get(prototype) ?? new Map<string, string>();
+    methods.set(String(method), model);
+    wholeRecordsByMethod.set(prototype, methods);
+  };
+}
+
+/** The type of the record that an operation takes as a whole, if it does. */
+export function wholeRecordOf(prototype: object, method: string): string | undefined {
+  return wholeRecordsByMethod.get(prototype)?.get(method);
+}

@@ -9,6 +9,7 @@ import {
   checksOf,
   mostRows,
   rowChecksOf,
+  wholeRecordOf,
   type BodyRules,
   type Fault,
   type UncheckedBody,
@@ -52,6 +53,7 @@ interface OperationDescription {
       next: () => Promise<void>;
     }): unknown[];
     isBodyOptional(body: Parameter): boolean;
+    fieldsOf(model: string): ReadonlySet<string>;
     takeModel(model: string, body: unknown): { value: unknown; faults: ValidationFields };
   };
 }
@@ -69,6 +71,8 @@ export function answerWith(operation: OperationDescription): Middleware {
   const treatment = treatmentOf(verb, path, method);
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const rowChecks = rowChecksOf(controller.prototype as object, method);
+  const whole = wholeRecordOf(controller.prototype as object, method);
+  const fieldsOfRecord = whole === undefined ? null : templateService.fieldsOf(whole);
   const admission = admissionOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
@@ -109,8 +113,9 @@ export function answerWith(operation: OperationDescription): Middleware {
       return isKnown ? keepOwnWrites(context, false, true, nothing) : undefined;
     }
     // The check of types turns dates into instants and so hides how they were written.
-    const isOwn = isRecord(body) && isRecordOf(verb, context.params as Record<string, string>, body);
-    let written = (checks || isOwn) && isRecord(body) ? structuredClone(body) : null;
+    const own =
+      fieldsOfRecord !== null && isRecord(body) && isRecordOf(context.params as { id?: string }, body);
+    let written = (checks || own) && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
     let ofTypes: Fault[] = [];
     const take = (of: unknown) => {
@@ -124,11 +129,12 @@ export function answerWith(operation: OperationDescription): Middleware {
       }
     };
     take(form);
-    const readOnly = new Set(
-      ofTypes.filter(({ code }) => code === 'unknown_field').map(({ field }) => field),
-    );
-    if (isOwn && written && readOnly.size > 0) {
-      written = Object.fromEntries(Object.entries(written).filter(([name]) => !readOnly.has(name)));
+    if (own && written) {
+      const unknown = new Set(
+        ofTypes.filter(({ code }) => code === 'unknown_field').map(({ field }) => field),
+      );
+      const isReadOnly = (name: string) => unknown.has(name) && fieldsOfRecord.has(name);
+      written = Object.fromEntries(Object.entries(written).filter(([name]) => !isReadOnly(name)));
       take(structuredClone(written));
     }
     if (rows) ofTypes = ofTypes.filter(({ field }) => !/^items\.\d/.test(field));
@@ -175,12 +181,9 @@ export function answerWith(operation: OperationDescription): Middleware {
   };
 }
 
-/**
- * Whether a body changes the very record that it names by its `id`: a record that was read and is sent back as a whole, as generic clients
- * of REST do. What cannot be changed in it is passed over then, and no fault.
- */
-function isRecordOf(verb: string, params: Readonly<Record<string, string>>, body: UncheckedBody): boolean {
-  return verb.toLowerCase() === 'put' && String(body['id']) === Object.values(params).at(-1);
+/** Whether a body is the very record that the call changes: it says so by its `id`. */
+function isRecordOf({ id }: { id?: string }, body: UncheckedBody): boolean {
+  return typeof body['id'] === 'number' && String(body['id']) === id;
 }
 
 /**

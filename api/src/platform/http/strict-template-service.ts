@@ -133,6 +133,13 @@ export class StrictTemplateService extends KoaTemplateService {
     return { value, faults };
   }
 
+  /** The names of the fields that a type of the contract has. */
+  fieldsOf(model: string): ReadonlySet<string> {
+    const known = this.models[model];
+    if (known?.dataType !== 'refObject') throw new Error(`${model} is no record of the contract`);
+    return new Set(Object.keys(known.properties ?? {}));
+  }
+
   /** Whether an operation can be called without its body: no field of it has to be there. */
   isBodyOptional(body: Property): boolean {
     return this.validationService.isAllOptional(body);

@@ -40,6 +40,18 @@ describe('a whole record sent back', () => {
     });
   });
 
+  test('changes nothing that nobody can change, and has what is no part of it told', async () => {
+    const client = await aClient(owner);
+    const path = `/clients-personal/${client.id}`;
+    await owner.api.change(path, { ...client, source_type: 'global', name: 'Inna' });
+    expect(await owner.api.read(path)).toMatchObject({ source_type: 'personal', name: 'Inna' });
+    expect(faultsIn(await owner.api.put(path, { ...client, phnoe: '1' }))).toEqual({
+      phnoe: 'unknown_field',
+    });
+    for (const id of [{ toString: 1 }, [client.id], String(client.id), null])
+      expect(faultsIn(await owner.api.put(path, { ...client, id }))).toMatchObject({ id: 'unknown_field' });
+  });
+
   test('has its faults told', async () => {
     const client = await aClient(owner);
     const answer = await owner.api.put(`/clients-personal/${client.id}`, { ...client, email: 'x', name: '' });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   context as contexts,
+  type Context as TraceContext,
   metrics,
   propagation,
   SpanKind,
@@ -29,7 +30,7 @@ export function measureRequests(share: number | null): Middleware {
     const started = performance.now();
     try {
       // A span that nobody is told of costs as much as all the rest of this.
-      const isTraced = share !== null && (context.get('traceparent') !== '' || Math.random() < share);
+      const isTraced = share !== null && (traceOf(context) !== null || Math.random() < share);
       await (isTraced ? inSpan(context, next) : next());
     } finally {
       duration.record((performance.now() - started) / 1_000, attributesOf(context));
@@ -37,7 +38,7 @@ export function measureRequests(share: number | null): Middleware {
   };
 
   function inSpan(request: Context, next: Next): Promise<void> {
-    const parent = propagation.extract<IncomingHttpHeaders>(contexts.active(), request.headers);
+    const parent = traceOf(request) ?? contexts.active();
     return tracer.startActiveSpan(request.method, { kind: SpanKind.SERVER }, parent, async (span) => {
       try {
         await next();
@@ -51,6 +52,13 @@ export function measureRequests(share: number | null): Middleware {
       }
     });
   }
+}
+
+/** The trace that the caller names; null when there is none, or nothing that is one. */
+function traceOf({ headers }: Context): TraceContext | null {
+  if (headers['traceparent'] === undefined) return null;
+  const named = propagation.extract<IncomingHttpHeaders>(contexts.active(), headers);
+  return trace.getSpanContext(named) ? named : null;
 }
 
 function attributesOf(context: Context): Record<string, string | number> {

@@ -165,7 +165,7 @@ type MessageOf = Activity & { message: NonNullable<Activity['message']> };
 function MessageActivity({ activity: { id, at, is_read, message } }: { activity: MessageOf }) {
   const t = useT();
   const me = useMe();
-  const left = message.delivery === 'stored' || message.delivery === 'passed_on' ? 'kept' : 'sent';
+  const left = message.delivery === 'stored' ? 'kept' : 'sent';
   const written = message.party_email === me.email ? 'notice' : left;
   const kind = message.message_type === 'incoming' ? 'received' : written;
   const party = message.party_name ?? message.party_email;

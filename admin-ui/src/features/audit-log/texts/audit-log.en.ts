@@ -46,13 +46,6 @@ export const auditLog = {
     answered: '%{actor} answered the invitation',
   },
   of: '%{sentence} (%{whose})',
-  /** In place of a status whose name says that a mail was sent, where no mail leaves. */
-  unmailed: {
-    sent_to_subcontractors: 'Quotation kept, not sent',
-    sent_to_client: 'Offer kept, not sent',
-    sent_to_contractor: 'Order kept, not sent',
-    invoice_sent: 'Invoice kept, not sent',
-  },
   company: 'Company #%{id}',
   everyCompany: 'every company',
   typeName: 'Type a name',

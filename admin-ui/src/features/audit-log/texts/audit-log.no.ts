@@ -48,13 +48,6 @@ export const auditLog = {
     answered: '%{actor} svarte på invitasjonen',
   },
   of: '%{sentence} (%{whose})',
-  /** In place of a status whose name says that a mail was sent, where no mail leaves. */
-  unmailed: {
-    sent_to_subcontractors: 'Forespørsel lagret, ikke sendt',
-    sent_to_client: 'Tilbud lagret, ikke sendt',
-    sent_to_contractor: 'Oppdrag lagret, ikke sendt',
-    invoice_sent: 'Faktura lagret, ikke sendt',
-  },
   company: 'Firma #%{id}',
   everyCompany: 'alle firmaer',
   typeName: 'Skriv et navn',

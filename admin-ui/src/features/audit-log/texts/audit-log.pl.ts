@@ -48,13 +48,6 @@ export const auditLog = {
     answered: '%{actor}: odpowiedź na zaproszenie',
   },
   of: '%{sentence} (%{whose})',
-  /** In place of a status whose name says that a mail was sent, where no mail leaves. */
-  unmailed: {
-    sent_to_subcontractors: 'Zapytanie zapisane, niewysłane',
-    sent_to_client: 'Oferta zapisana, niewysłana',
-    sent_to_contractor: 'Zlecenie zapisane, niewysłane',
-    invoice_sent: 'Faktura zapisana, niewysłana',
-  },
   company: 'Firma #%{id}',
   everyCompany: 'każda firma',
   typeName: 'Wpisz nazwę',

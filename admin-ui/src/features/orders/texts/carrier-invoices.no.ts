@@ -9,9 +9,9 @@ export const carrierInvoices = {
   ask: 'Be om fakturaen',
   askOf: 'Be om fakturaen: %{name}',
   mail: {
-    subject: 'Faktura for ordre #%{number}',
+    subject: 'Faktura for oppdrag #%{number}',
     message:
-      'Hei,\n\nvi har ikke fått fakturaen for ordre #%{number} ennå. Vennligst send den som svar på denne e-posten.\n\nVennlig hilsen',
+      'Hei,\n\nvi har ikke fått fakturaen for oppdrag #%{number} ennå. Vennligst send den som svar på denne e-posten.\n\nVennlig hilsen',
   },
   none: 'Ingen er registrert ennå',
   failed: 'Fakturaene kunne ikke lastes',

@@ -100,11 +100,11 @@ test('a link to a colleague, and an invitation, go to a stranger', async () => {
   for (let number = 1; number < 8; number += 1) taken(await send(owner, `no${number}@third.example`), 200);
   const name = `Look at http://prize.example/now ${'and win '.repeat(20)}`;
   const first = `first${nextNumber()}@third.example`;
-  await owner.api.create(`${path}/register-user`, { name, email: first });
+  await owner.api.create(`${path}/register-user`, { name, email: first, password: null });
   const { text } = await mails.latest(first);
   expect(text).not.toContain('http://prize');
   expect(text).not.toContain('and win '.repeat(8));
-  const second = { name: 'Second', email: `second${nextNumber()}@third.example` };
+  const second = { name: 'Second', email: `second${nextNumber()}@third.example`, password: null };
   const code = 'too_many_strangers_first_day';
   refused(await owner.api.post(`${path}/register-user`, second), 429, code);
   refused(await owner.api.post(`${path}/users`, { email: loner.email }), 429, code);
@@ -116,7 +116,7 @@ test('who cannot be added, or is invited instead, counts once for the mail that 
   const owner = await aged(await aCompany(app), 1);
   const path = `/companies/${owner.companyId}`;
   const loner = await aLoner(app);
-  const added = { name: 'Added', email: loner.email };
+  const added = { name: 'Added', email: loner.email, password: null };
   for (let round = 0; round < 3; round += 1)
     refused(await owner.api.post(`${path}/register-user`, added), 409, 'email_taken');
   const invite = () => owner.api.post(`${path}/users`, { email: loner.email });
@@ -134,7 +134,11 @@ test('a link or an invitation that could not be mailed again counts for nothing'
     201,
   );
   const email = `gone${nextNumber()}@third.example`;
-  const colleague = await owner.api.create<{ id: number }>(`${path}/register-user`, { name: 'Gone', email });
+  const colleague = await owner.api.create<{ id: number }>(`${path}/register-user`, {
+    name: 'Gone',
+    email,
+    password: null,
+  });
   const writing = jest.spyOn(MailService.prototype, 'replace').mockRejectedValue(new Error('undone'));
   for (const again of [`users/${colleague.id}/password-link`, `invitations/${invited.id}/resend`])
     await expect(owner.api.post(`${path}/${again}`)).rejects.toThrow('undone');

@@ -13,7 +13,7 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked, checkedRows } from '../../../platform/http/checks.js';
+import { checked, checkedRows, takesWhole } from '../../../platform/http/checks.js';
 import type {
   ClientBulkAnswer,
   ClientBulkInput,
@@ -51,6 +51,7 @@ export class PersonalClientController extends ApiController {
 
   /** Changes a client. */
   @Put('{id}')
+  @takesWhole('ClientDto')
   @checked(clientRules, storedClientFields)
   async updatePersonalClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.member, id, input);
@@ -108,6 +109,7 @@ export class ClientController extends ApiController {
 
   /** The same as `PUT /clients-personal/{id}`. */
   @Put('{id}')
+  @takesWhole('ClientDto')
   @checked(clientRules, storedClientFields)
   async updateClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.member, id, input);

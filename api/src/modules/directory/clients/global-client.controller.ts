@@ -13,7 +13,7 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, takesWhole } from '../../../platform/http/checks.js';
 import type { FoundGlobalClientPage, GlobalClientStats } from './client-directory.dto.js';
 import type { ClientDto, ClientPage, GlobalClientInput, GlobalClientUpdate } from './client.dto.js';
 import { clientRules, storedClientFields } from './client.policy.js';
@@ -60,6 +60,7 @@ export class GlobalClientController extends ApiController {
 
   /** Changes a global client, in all collections. */
   @Put('{id}')
+  @takesWhole('ClientDto')
   @checked(clientRules, storedClientFields)
   async updateGlobalClient(@Path() id: Id, @Body() input: GlobalClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.keeper, id, input);

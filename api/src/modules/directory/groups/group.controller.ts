@@ -14,7 +14,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked, type BodyRules } from '../../../platform/http/checks.js';
+import { checked, type BodyRules, takesWhole } from '../../../platform/http/checks.js';
 import type {
   GroupDto,
   GroupInput,
@@ -64,6 +64,7 @@ export class GroupController extends ApiController {
 
   /** Changes a group. */
   @Put('{id}')
+  @takesWhole('GroupDto')
   @checked(groupRules)
   @Response<'group_name_taken'>(409, 'The name is taken, or somebody else changed the group meanwhile')
   async updateGroup(@Path() id: Id, @Body() input: GroupUpdate): Promise<GroupDto> {

@@ -14,7 +14,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, ListQuery } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, takesWhole } from '../../../platform/http/checks.js';
 import type { FoundGlobalSubcontractorPage } from './subcontractor-directory.dto.js';
 import type {
   SubcontractorDto,
@@ -62,6 +62,7 @@ export class GlobalSubcontractorController extends ApiController {
 
   /** Changes a global subcontractor, in all collections. */
   @Put('{id}')
+  @takesWhole('SubcontractorDto')
   @checked(subcontractorRules, storedSubcontractorFields)
   async updateGlobalSubcontractor(
     @Path() id: Id,

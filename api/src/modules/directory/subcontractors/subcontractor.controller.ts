@@ -14,7 +14,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked, checkedRows } from '../../../platform/http/checks.js';
+import { checked, checkedRows, takesWhole } from '../../../platform/http/checks.js';
 import type {
   SubcontractorDirectoryPage,
   SubcontractorDirectoryQuery,
@@ -85,6 +85,7 @@ export class SubcontractorController extends ApiController {
 
   /** Changes a subcontractor. */
   @Put('subcontractors/{id}')
+  @takesWhole('SubcontractorDto')
   @checked(subcontractorRules, storedSubcontractorFields)
   async updateSubcontractor(@Path() id: Id, @Body() input: SubcontractorUpdate): Promise<SubcontractorDto> {
     return this.scope.services.subcontractors.updateSubcontractor(
@@ -117,6 +118,7 @@ export class SubcontractorController extends ApiController {
 
   /** The same as `PUT /subcontractors/{id}`. */
   @Put('subcontractors-personal/{id}')
+  @takesWhole('SubcontractorDto')
   @checked(subcontractorRules, storedSubcontractorFields)
   async updatePersonalSubcontractor(
     @Path() id: Id,

@@ -407,7 +407,7 @@ test('a link of a mail that leaves after the secret was changed works', async ()
   const email = `late${nextNumber()}@worker.example`;
   // The mail waits: nothing does the jobs of this one.
   const path = `/companies/${owner.companyId}/register-user`;
-  await owner.api.create(path, { name: 'Late', email });
+  await owner.api.create(path, { name: 'Late', email, password: null });
   const previousSecrets = ['a secret for links that only tests know'];
   const later = await testApp({
     database: former.database,

@@ -66,12 +66,15 @@ describe('who may not in', () => {
     for (const [email, password] of [
       ['nobody@nowhere.example', goodPassword],
       [worker.email, worker.password],
-      ['', ''],
       ["' or 1=1 --", 'x'],
       ['a@b.example\u0001', 'x'],
     ] as const) {
       expect(comparable(await login(email, password))).toEqual(comparable(wrong));
     }
+  });
+
+  test('whoever names neither address nor password is told so', async () => {
+    expect(faultsIn(await login('', ''))).toEqual({ username: 'required', password: 'required' });
   });
 
   test('an unknown address takes the work of a wrong password', async () => {

@@ -197,7 +197,11 @@ describe('where new addresses are confirmed', () => {
     const to = `victim${nextNumber()}@third.example`;
     const colleague = `spy${nextNumber()}@squatter.example`;
     await squatter.api.act('/send-single-email', mail(to));
-    await squatter.api.create(`/companies/${companyId}/register-user`, { name: 'Spy', email: colleague });
+    await squatter.api.create(`/companies/${companyId}/register-user`, {
+      name: 'Spy',
+      email: colleague,
+      password: null,
+    });
     taken(await app.api.post('/auth/forgot-password', { email: squatter.email }), 202);
     const token = await mails.token(squatter.email);
     taken(await app.api.post('/auth/reset-password', { token, password: ownPassword }), 204);
@@ -234,7 +238,7 @@ describe('where new addresses are confirmed', () => {
     const owner = await register();
     const { id } = await owner.api.read<{ id: number }>('/user-company');
     const email = `kari${nextNumber()}@worker.example`;
-    await owner.api.create(`/companies/${id}/register-user`, { name: 'Kari', email });
+    await owner.api.create(`/companies/${id}/register-user`, { name: 'Kari', email, password: null });
     expect(await statusOf(email)).toEqual(['waiting']);
   });
 

@@ -226,7 +226,10 @@ describe('who did what to whom', () => {
   test('somebody invited and withdrawn is told so, by name', async () => {
     const host = await aCompany(app);
     const path = `/companies/${host.companyId}`;
-    const { id } = await host.api.create<{ id: number }>(`${path}/register-user`, person);
+    const { id } = await host.api.create<{ id: number }>(`${path}/register-user`, {
+      ...person,
+      password: null,
+    });
     const [invited] = (await read({ action: 'user.invited' }, host.api)).items;
     expect(invited).toMatchObject({
       actor_id: host.id,

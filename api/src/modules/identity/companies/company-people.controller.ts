@@ -72,7 +72,7 @@ export class CompanyPeopleController extends ApiController {
     return services.invitations.resend(member, id, invitationId, mailLanguage);
   }
 
-  /** Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows. */
+  /** Makes a collaborator. With `null` for a password they are mailed a link by which they set their own, which nobody else knows. */
   @Post('{id}/register-user')
   @SuccessResponse(201)
   @checked(collaboratorRules)

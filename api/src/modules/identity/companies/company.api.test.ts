@@ -125,6 +125,12 @@ describe('bad input', () => {
     });
   });
 
+  test('a colleague without a password is none: null has them set their own', async () => {
+    const { password: _password, ...nameless } = newcomer();
+    const answer = await owner.api.post(`${path}/register-user`, nameless);
+    expect(faultsIn(answer)).toEqual({ password: 'required' });
+  });
+
   test('whether somebody works is a boolean', async () => {
     for (const is_active of ['true', 1, null, undefined]) {
       const answer = await owner.api.post(`${path}/users/${owner.id}/activate`, { is_active });

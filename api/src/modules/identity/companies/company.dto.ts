@@ -112,8 +112,8 @@ export interface CompanyUserInput {
    */
   name: string;
   email: EmailAddress;
-  /** Left out or null: the person is mailed a link by which they set their own. */
-  password?: NewPassword | null;
+  /** Null: the person is mailed a link by which they set their own. */
+  password: NewPassword | null;
   default_language?: UiLanguage;
 }
 

@@ -11,8 +11,8 @@ const commonCount = 10_000;
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, commonCount));
 
 /**
- * Of zxcvbn's scores 0 to 4: what fewer than 1,000 guesses find is no password, whatever its length: one letter again and again, one's own
- * name. More is not asked for: sign-in allows a few guesses in a quarter of an hour.
+ * Of zxcvbn's scores 0 to 4: what fewer than 1,000 guesses find is no password: one's own name, a few letters that repeat. More is not asked
+ * for: sign-in allows a few guesses in a quarter of an hour.
  */
 const neededScore = 1;
 

@@ -358,7 +358,7 @@ describe('somebody invited who has no account', () => {
     for (const by of [owner, rival]) await by.api.remove(await invited(by, back));
     // A colleague who never signed in, and was taken out again.
     const users = `/companies/${owner.companyId}`;
-    const colleague = { name: 'Ada', email: added };
+    const colleague = { name: 'Ada', email: added, password: null };
     const { id } = await owner.api.create<{ id: number }>(`${users}/register-user`, colleague);
     await inviting.doJobs();
     await owner.api.remove(`${users}/users/${id}`);

@@ -277,7 +277,7 @@ describe('an offer', () => {
       const thanks = await open(address.split('?')[0] + String(answered.headers['location']));
       expect(thanks.status).toBe(200);
       expect(heading(thanks.text)).toBe('Offer accepted');
-      expect(read(thanks.text)).toContain('Your forwarder books the carrier');
+      expect(read(thanks.text)).toContain('Your forwarder books the subcontractor');
     }
     expect(await statusOf(order)).toBe(OrderStatus.AcceptedByClient);
     const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);

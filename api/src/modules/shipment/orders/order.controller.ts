@@ -234,8 +234,8 @@ export class OrderController extends ApiController {
 
   /**
    * Says that the link of a mail which reached nobody was handed over in another way, by phone or by a messenger: the order waits for the
-   * answer then. Of `mails_on_hold`, and of
-   * price requests without an answer while prices are asked for. It is in the history; once more changes nothing.
+   * answer then. Of `mails_on_hold`, and of price requests without an answer while prices are asked for. It is in the history; once more
+   * changes nothing.
    */
   @Post('{id}/mails/{messageId}/passed-on')
   @SuccessResponse(200)

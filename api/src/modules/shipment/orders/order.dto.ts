@@ -189,7 +189,7 @@ export interface ClientClaimAnswer {
 
 /** An order with its routes and with what can be done next. */
 export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows, InvoiceFate {
-  /** Whose request it claims to be; null when a signed link or the forwarder has said it. */
+  /** Whose request it claims to be; null when a signed link, the client's own address or the forwarder has said it. */
   client_claim: ClientClaim | null;
   routes: RouteDto[];
   /** What looks wrong between the routes. */

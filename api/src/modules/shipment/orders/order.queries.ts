@@ -152,8 +152,7 @@ const stepsThatWrite = {
 
 /**
  * The order's life from its beginning. A message is of the step of its kind that is nearest in time: those to many are written one after
- * another, and some steps are noted before and some after. Where none is nearest, those of its kind tell. Of several, those that left count
- * before those that did not.
+ * another, and some steps are noted before and some after. Of several, those that reached somebody count before those that did not.
  */
 export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
@@ -163,7 +162,7 @@ export async function listHistory(reads: Reads, companyId: number, orderId: numb
         on writes.event = h.event
       where h.company_id = ${companyId} and h.order_id = ${orderId}),
     mails as (
-      select step.id, m.type, ${deliveryOf(sql`m`)} as delivery
+      select step.id as step_id, ${deliveryOf(sql`m`)} as delivery
       from correspondence_messages m
       cross join lateral (
         select s.id from steps s where s.type = m.type
@@ -171,9 +170,8 @@ export async function listHistory(reads: Reads, companyId: number, orderId: numb
       where m.company_id = ${companyId} and m.order_id = ${orderId} and m.message_type = 'outgoing')
     select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.api_key_id, h.api_key_name,
       h.created_at, h.reason, h.facts,
-      (select m.delivery from steps s join mails m on m.type = s.type where s.id = h.id
-       order by m.id = h.id desc, array_position(array['handed_over', 'queued', 'stored', 'passed_on', 'failed'], m.delivery)
-       limit 1) as delivery
+      (select m.delivery from mails m where m.step_id = h.id
+       order by array_position(array['handed_over', 'queued', 'passed_on', 'stored', 'failed'], m.delivery) limit 1) as delivery
     from order_history h left join identity_people u on u.id = h.user_id
     where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
   return rows;

@@ -156,7 +156,7 @@ export class PublicRequestService {
 
   /**
    * Takes a new request, or the completion of one (which needs a signature). A new request without a signature, or over
-   * a link whose time is over, only claims to be its client's.
+   * a link whose time is over, only claims to be its client's unless it names the client's own address as well.
    * @throws {BadRequest} `invalid_link`, also for a new request with a signature that is not ours
    */
   async submitQuotation(input: PublicQuotationInput, address: string): Promise<PublicQuotationReceipt> {

@@ -301,7 +301,7 @@ function openRequests(unit: Unit, routeId: number): Promise<OpenRequest[]> {
      from price_requests a left join correspondence_messages m on m.id = a.message_id
      left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
      where a.route_id = ? and a.subcontractor_id is not null and o.id is null
-       and coalesce(m.status <> 'failed', true)
+       and (coalesce(m.status <> 'failed', true) or m.passed_on_at is not null)
      order by a.id`,
     [routeId],
   );
@@ -311,7 +311,7 @@ function openRequests(unit: Unit, routeId: number): Promise<OpenRequest[]> {
 async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
   const rows = await unit.execute<EarlierRequest[]>(
     `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,
-       coalesce(m.status = 'failed', false) and o.id is null as has_failed
+       coalesce(m.status = 'failed' and m.passed_on_at is null, false) and o.id is null as has_failed
      from price_requests a left join correspondence_messages m on m.id = a.message_id
      left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
      where a.route_id = ? and a.subcontractor_id is not null`,
