@@ -11427,7 +11427,7 @@ export interface components {
       messages: number;
       /**
        * Format: double
-       * @description Orders of the person: without name, address, notes and reasons in words.
+       * @description Orders of the person: without name, address, notes and reasons in words; what is said of load and places only without the address.
        */
       orders: number;
       /**
@@ -11447,7 +11447,7 @@ export interface components {
       subcontractors: number;
       /**
        * Format: double
-       * @description Other texts in which the address or the name stood: it is taken out, of reasons the whole text.
+       * @description Other texts in which the address or the name stood, names of files, templates of e-mails and saved views among them: it is taken out, of reasons the whole text.
        */
       texts: number;
       /**

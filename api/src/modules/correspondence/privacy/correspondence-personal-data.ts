@@ -14,6 +14,8 @@ const ofMessage = { record: 'message', ...subject } as const;
 const ofMailing = { record: 'mailing', ...subject } as const;
 // What a message says is kept once more as it was sent.
 const ofMail = { recordId: sql`null::int`, ...subject } as const;
+const ofTemplate = { recordId: sql`null::int`, name: sql`t.template_type` } as const;
+const fileName = { column: 'filename', isFileName: true, name: sql`t.filename` } as const;
 const texts: readonly FreeText[] = [
   { table: 'client_mailings', column: 'subject', ...ofMailing },
   { table: 'client_mailings', column: 'message', ...ofMailing },
@@ -24,6 +26,21 @@ const texts: readonly FreeText[] = [
   { table: 'mail_outbox', column: 'subject', ...ofMail },
   { table: 'mail_outbox', column: 'html', ...ofMail },
   { table: 'mail_outbox', column: 'text_body', ...ofMail },
+  { table: 'email_templates', column: 'subject', ...ofTemplate },
+  { table: 'email_templates', column: 'body', ...ofTemplate },
+  {
+    table: 'message_attachments',
+    ...fileName,
+    record: 'message',
+    recordId: sql`t.message_id`,
+    where: (id) => sql`t.message_id in (select id from messages where company_id = ${id})`,
+  },
+  {
+    table: 'mail_attachments',
+    ...fileName,
+    recordId: sql`null::int`,
+    where: (id) => sql`t.outbox_id in (select id from mail_outbox where company_id = ${id})`,
+  },
 ];
 
 /** Messages, their mails, and places in lists of mailings. Chats are between users, who have accounts of their own (ADR 9). */

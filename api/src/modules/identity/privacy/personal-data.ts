@@ -86,8 +86,12 @@ export type RowsFound = Sql<Pick<ErasedRow, 'id' | 'name' | 'record' | 'record_i
 export interface FreeText {
   table: string;
   column: string;
-  /** Of a column of JSON the place of the text in it. */
-  path?: readonly string[];
+  /** A column of JSON, in any text of which the address may stand. */
+  isJson?: boolean;
+  /** The name of a file, in which signs that an address may have as well part words. */
+  isFileName?: boolean;
+  /** Which rows are the company's. A row with the company's id when left out. */
+  where?: (companyId: number) => Sql;
   /** The row's own `name` when left out. */
   name?: Sql;
   record?: ErasedRow['record'];
@@ -114,9 +118,22 @@ export interface PersonalData {
   erase: (found: RowsOfPerson) => Promise<void>;
 }
 
-function textOf(column: string, path: readonly string[] | undefined): Sql {
-  return path ? sql`(${sql.ref(column)} #>> ${path}::text[])` : sql`${sql.ref(column)}`;
-}
+/** How names of files end, in a pattern: no top-level domain is called so. */
+const fileEndings = '(?:pdf|jpe?g|png|gif|tiff?|docx?|xlsx?|odt|ods|txt|csv|xml|eml|msg|zip)';
+
+/** Signs beside an address in which it is not a part of another one, as patterns. */
+const bounds = {
+  text: { before: '(?<![\\w.+-])', after: `(?![\\w-]|\\.(?!${fileEndings}(?!\\w))\\w)` },
+  fileName: {
+    before: '(?<![[:alnum:].+])',
+    after: `(?![[:alnum:]]|\\.(?!${fileEndings}(?!\\w))[[:alpha:]])`,
+  },
+};
+
+type TextKind = Pick<FreeText, 'isJson' | 'isFileName'>;
+
+const textOf = (column: string, { isJson }: TextKind): Sql =>
+  isJson ? sql`${sql.ref(column)}::text` : sql`${sql.ref(column)}`;
 
 /** All that an erasure of a person changes, as modules find it, and how they erase it. */
 export class RowsOfPerson {
@@ -133,9 +150,15 @@ export class RowsOfPerson {
   }
 
   /** Whether an address of the person stands in a text. */
-  standsIn(text: Sql): Sql {
+  standsIn(text: Sql, kind: TextKind = {}): Sql {
     return sql`(exists (select from unnest(${this.person.addresses}::text[]) a where strpos(lower(${text}), a) > 0)
-      and ${text} ~* ${this.pattern})`;
+      and ${text} ~* ${this.pattern(kind)})`;
+  }
+
+  /** A column without the addresses of the person. */
+  without(column: string, kind: TextKind = {}): Sql {
+    const anew = sql`regexp_replace(${textOf(column, kind)}, ${this.pattern(kind)}, ${noAddress}, 'gi')`;
+    return kind.isJson ? sql`${anew}::jsonb` : anew;
   }
 
   /** Adds what a statement finds in a table. */
@@ -148,12 +171,13 @@ export class RowsOfPerson {
   /** Adds texts in which the address stands, of records that are not erased as a whole. */
   async findTexts(texts: readonly FreeText[]): Promise<void> {
     const { companyId } = this.person;
-    for (const { table, column, path, name = sql`t.name`, record = null, recordId = sql`t.id` } of texts) {
-      const text = textOf(`t.${column}`, path);
+    const own: FreeText['where'] = (id) => sql`t.company_id = ${id}`;
+    for (const one of texts) {
+      const { table, column, name = sql`t.name`, record = null, recordId = sql`t.id`, where = own } = one;
       const { rows } = await sql<Pick<ErasedRow, 'id' | 'name' | 'record_id'>>`
         select t.id::float8 as id, coalesce(${name}, '') as name, ${recordId} as record_id from ${sql.ref(table)} t
-        where t.company_id = ${companyId} and t.id <> all(${this.idsIn(table)}::int[])
-          and ${this.standsIn(text)}
+        where ${where(companyId)} and t.id <> all(${this.idsIn(table)}::int[])
+          and ${this.standsIn(textOf(`t.${column}`, one), one)}
         order by t.id`.execute(this.on);
       for (const row of rows) this.rows.push({ ...row, kind: 'texts', table, column, record });
     }
@@ -171,21 +195,22 @@ export class RowsOfPerson {
 
   /** Takes the address out of texts. */
   async eraseTexts(texts: readonly FreeText[]): Promise<void> {
-    for (const { table, column, path } of texts) {
+    for (const one of texts) {
+      const { table, column } = one;
       const found = this.rows.filter((row) => row.table === table && row.column === column);
       if (found.length === 0) continue;
-      const anew = sql`regexp_replace(${textOf(column, path)}, ${this.pattern}, ${noAddress}, 'gi')`;
       await sql`
-        update ${sql.ref(table)} set ${sql.ref(column)} = ${
-          path ? sql`jsonb_set(${sql.ref(column)}, ${path}::text[], to_jsonb(${anew}))` : anew
-        }
+        update ${sql.ref(table)} set ${sql.ref(column)} = ${this.without(column, one)}
         where id = any(${found.map(({ id }) => id)}::bigint[])`.execute(this.on);
     }
   }
 
   /** Of an address only itself: jan@firma.pl is not what stands in ajan@firma.pl or jan@firma.pl.example. */
-  private get pattern(): string {
+  private pattern({ isJson, isFileName }: TextKind): string {
     const words = this.person.addresses.map((address) => address.replace(/[^\p{L}\p{N}@]/gu, '\\$&'));
-    return `(?<![\\w.+-])(?:${words.join('|')})(?![\\w-]|\\.[\\w])`;
+    const { before, after } = isFileName ? bounds.fileName : bounds.text;
+    // A line break in JSON is a letter after a backslash.
+    const from = isJson ? `(?:${before}|(?<=\\\\[bfnrt]))` : before;
+    return `${from}(?:${words.join('|')})${after}`;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { faultsIn, refused } from '../../../testing/api-caller.js';
+import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { write } from '../../../testing/chat.js';
 import { aMailing } from '../../../testing/client-mails.js';
 import { aClient, aGlobalClient } from '../../../testing/directory.js';
@@ -471,6 +471,56 @@ test('addresses in words of strangers and of load exchanges go, and all that was
   expect(await app.rows('select contact_name, notes from carrier_registrations where id = $1', [id])).toEqual(
     [{ contact_name: 'Ewa albo […]', notes: 'Proszę też pisać do […]' }],
   );
+});
+
+test('the address goes out of what people wrote of a load, names of files, templates and saved views', async () => {
+  const owner = await aCompany(app);
+  const email = 'jan@meble.example';
+  const client = await aClient(owner, { email });
+  const load = { cargo_type: `Meble, ${email}`, client_reference: `PO 7 ${email}` };
+  const theirs = await anOrder(owner, { client_id: client.id, client_email: email, ...load });
+  const other = await anOrder(owner, { ...load, cargo_type: `Stoły od ${email}, nie od ${email}.eu` });
+  // As far as documents are taken.
+  await app.rows('update orders set status = $2 where id = $1', [theirs.id, OrderStatus.PodReceived]);
+  const files = [`zlecenie_${email}_2026.pdf`, `${email}.pdf`, `ajan@meble.example.pdf`];
+  for (const name of files) taken(await uploadToOrder(owner, theirs.id, { ...aPdf, name }), 201);
+  await app.rows(
+    `insert into load_publications (company_id, order_id, load) values ($1, $2, $3::jsonb), ($1, $4, $3::jsonb)`,
+    [owner.companyId, theirs.id, JSON.stringify({ remarks: null, cargo: `Meble:\n${email}` }), other.id],
+  );
+  await owner.api.create('/email-templates', {
+    template_type: 'follow_up',
+    subject: `Oferta, kopia ${email}`,
+    body: `<p>{{client_name}}, <a href="mailto:${email}">pytania</a></p>`,
+  });
+  const view = { name: `Od ${email}`.slice(0, 60), filter: { q: email, status: [1] } };
+  const { id } = await owner.api.create<{ id: number }>('/order-views', view);
+  const planned = await erase(owner, email, true);
+  const { erased, records } = await erase(owner, email);
+  expect(planned.records).toEqual(records);
+  expect(records).toContainEqual({ kind: 'texts', name: files[0], record: 'order', record_id: theirs.id });
+  expect(erased.texts).toBeGreaterThan(0);
+  const names = await app.rows<{ name: string }>(
+    `select original_filename as name from documents where order_id = $1 order by id`,
+    [theirs.id],
+  );
+  expect(names.map(({ name }) => name)).toEqual(['zlecenie_[…]_2026.pdf', '[…].pdf', files[2]]);
+  const history = await app.rows<{ reason: string }>(
+    `select reason from order_history where order_id = $1 and reason like '%.pdf' order by id`,
+    [theirs.id],
+  );
+  expect(history.map(({ reason }) => reason)).toEqual(names.map(({ name }) => name));
+  const cargo = async (order: number) =>
+    (await owner.api.read<OrderDetails>(`/orders/${order}/details`)).cargo_type;
+  expect(await Promise.all([theirs.id, other.id].map(cargo))).toEqual([
+    'Meble, […]',
+    `Stoły od […], nie od ${email}.eu`,
+  ]);
+  expect(await app.rows('select name, filter from order_views where id = $1', [id])).toEqual([
+    { name: 'Od […]', filter: { q: '[…]', status: [1] } },
+  ]);
+  // Somebody else's address alone, which theirs is a part of: in the name of a file with its history, and of a load.
+  expect(await tracesOf(owner, email)).toEqual({ documents: 1, order_history: 1, orders: 1 });
 });
 
 test('of somebody whom nobody knows it is said that there are no data, and nothing is logged', async () => {

@@ -20,7 +20,7 @@ export interface ErasedCounts {
   collected: number;
   /** People at clients and carriers under that address, and those of the records that are deleted: deleted. */
   contacts: number;
-  /** Orders of the person: without name, address, notes and reasons in words. */
+  /** Orders of the person: without name, address, notes and reasons in words; what is said of load and places only without the address. */
   orders: number;
   /** Orders that somebody began to enter: those of the person without client, address, references and notes, others without what names the address. */
   drafts: number;
@@ -42,7 +42,7 @@ export interface ErasedCounts {
   invitations: number;
   /** Exports of the company's data: deleted when anything else of the person was found. */
   exports: number;
-  /** Other texts in which the address or the name stood: it is taken out, of reasons the whole text. */
+  /** Other texts in which the address or the name stood, names of files, templates of e-mails and saved views among them: it is taken out, of reasons the whole text. */
   texts: number;
 }
 

@@ -13,18 +13,39 @@ import {
 const townsOf = sql`o.id || ': ' || o.pickup_city || ' – ' || o.delivery_city`;
 
 const ofOrder = { record: 'order', recordId: sql`t.order_id`, name: sql`t.order_id::text` } as const;
+const orderOfRoute = sql`(select order_id from order_routes where id = t.route_id)`;
+const ofRoute = { record: 'order', recordId: orderOfRoute, name: sql`${orderOfRoute}::text` } as const;
 const towns = { record: 'order', name: sql`t.pickup_city || ' – ' || t.delivery_city` } as const;
 const ofRegistration = { record: 'subcontractor', recordId: sql`t.subcontractor_id` } as const;
+/** What people write of a load and of places, which stays with an order as evidence of the transport. */
+const ofTransport = ['cargo_type', 'pickup_street', 'delivery_street', 'client_reference', 'our_reference'];
+const fileName = { column: 'original_filename', isFileName: true, name: sql`t.original_filename` } as const;
+const ofView = { table: 'order_views', recordId: sql`null::int` } as const;
 const texts: readonly FreeText[] = [
+  ...ofTransport.map((column): FreeText => ({ table: 'orders', column, ...towns })),
+  { table: 'orders', column: 'contact_name', ...towns },
   { table: 'orders', column: 'notes', ...towns },
   { table: 'orders', column: 'lost_note', ...towns },
-  { table: 'order_history', column: 'reason', ...ofOrder },
+  { table: 'order_routes', column: 'pickup_street', ...ofOrder },
+  { table: 'order_routes', column: 'delivery_street', ...ofOrder },
+  // Of a file the reason is its name.
+  { table: 'order_history', column: 'reason', isFileName: true, ...ofOrder },
+  { table: 'documents', ...ofOrder, ...fileName },
+  { table: 'received_documents', ...ofOrder, ...fileName },
+  { table: 'carrier_papers', record: 'subcontractor', recordId: sql`t.subcontractor_id`, ...fileName },
+  { table: 'carrier_registration_papers', recordId: sql`null::int`, ...fileName },
+  { table: 'carrier_vehicles', column: 'notes', ...ofRegistration, name: sql`t.plates` },
   { table: 'payments', column: 'note', ...ofOrder },
   { table: 'payments', column: 'removal_reason', ...ofOrder },
   { table: 'subcontractor_offers', column: 'notes', ...ofOrder, name: sql`t.subcontractor_name` },
   { table: 'subcontractor_offers', column: 'refusal_reason', ...ofOrder, name: sql`t.subcontractor_name` },
+  { table: 'group_price_requests', column: 'subject', ...ofOrder, name: sql`t.subject` },
   { table: 'group_price_requests', column: 'message', ...ofOrder, name: sql`t.subject` },
-  { table: 'load_publications', column: 'load', path: ['remarks'], ...ofOrder },
+  { table: 'carrier_orders', column: 'content', isJson: true, ...ofRoute },
+  { table: 'cmr_notes', column: 'boxes', isJson: true, ...ofRoute },
+  { table: 'load_publications', column: 'load', isJson: true, ...ofOrder },
+  { ...ofView, column: 'name' },
+  { ...ofView, column: 'filter', isJson: true },
   { table: 'carrier_registrations', column: 'notes', ...ofRegistration },
   { table: 'carrier_registrations', column: 'contact_name', ...ofRegistration },
 ];
@@ -130,7 +151,7 @@ export const shipmentPersonalData: PersonalData = {
       on,
     );
     await sql`
-      update carrier_orders set content = content || jsonb_build_object('notes', null, 'carrier', jsonb_build_object(
+      update carrier_orders set content = ${found.without('content', { isJson: true })} || jsonb_build_object('notes', null, 'carrier', jsonb_build_object(
         'name', ${noName}::text, 'address', '[]'::jsonb, 'numbers', '[]'::jsonb, 'phone', null, 'email', null))
       where id = any(${found.idsIn('carrier_orders')}::int[])`.execute(on);
     await sql`
@@ -146,6 +167,10 @@ export const shipmentPersonalData: PersonalData = {
     );
     await sql`
       update orders set client_id = null, client_name = null, client_email = '', contact_name = null, notes = null, lost_note = null,
+        ${sql.join(
+          ofTransport.map((column) => sql`${sql.ref(column)} = ${found.without(column)}`),
+          ', ',
+        )},
         version = version + 1, updated_at = now()
       where id = any(${found.idsIn('orders')}::int[])`.execute(on);
     await sql`
@@ -160,7 +185,7 @@ export const shipmentPersonalData: PersonalData = {
     await found.remove('carrier_registrations');
     // What was told of the order of a client in words of one's own.
     await sql`
-      update load_publications set load = jsonb_set(load, '{remarks}', 'null')
+      update load_publications set load = jsonb_set(${found.without('load', { isJson: true })}, '{remarks}', 'null')
       where id = any(${found.idsIn('load_publications')}::int[])`.execute(on);
     await found.eraseTexts(texts);
   },
