@@ -88,9 +88,18 @@ export function createHealthApp({ log, services }: Container, scrape: ScrapeHand
   return app;
 }
 
+/** Codes of errors that say that the other end is gone. */
+const whenGone: ReadonlySet<string> = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ECANCELED',
+  'HPE_INVALID_EOF_STATE',
+]);
+
 /**
  * What fails after the answer has begun, such as a file of the storage that ends in the middle: the answer is cut, and nobody else tells.
- * That somebody went away while they were answered is no failure.
+ * That somebody went away while they were answered, or before they had sent everything, is no failure.
  */
 function logStreamFailures(app: Koa, log: Logger): void {
   // Each stream of a chain tells of the same error.
@@ -98,7 +107,7 @@ function logStreamFailures(app: Koa, log: Logger): void {
   app.on('error', (error: NodeJS.ErrnoException, context?: Koa.Context) => {
     if (told.has(error)) return;
     told.add(error);
-    if (['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED'].includes(error.code ?? '')) return;
+    if (whenGone.has(error.code ?? '')) return;
     const { method, path, state } = context ?? {};
     log.error(
       { err: error, request_id: state?.['requestId'] as unknown, method, path: path && pathForLog(path) },

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { languageFromHeader, type UiLanguage } from '../../kernel/text/language.js';
 import type { Logger } from '../../kernel/log.js';
 import { StorageFullError, StorageUnavailableError } from '../storage/storage.port.js';
+import { answerAndLinger } from './answer-and-linger.js';
 import type { Problem } from './api-types.js';
 import { NotFound, Unavailable } from './errors.js';
 import { TooManyRequests } from './rate-limits.js';
@@ -68,33 +69,7 @@ function answer(context: Context, problem: Problem): void {
   context.status = problem.status;
   context.body = problem;
   context.type = 'application/problem+json';
-  if (problem.status === 413) answerAndCut(context);
-}
-
-/** What is read of a body that was refused, in bytes, and for how long, in milliseconds. */
-const afterRefusal = { bytes: 512 * 1024, ms: 1_000 };
-
-/**
- * Refuses a body that is too large while it is still being sent, and closes the connection. The answer is whole at once; a little
- * more is read before the connection ends, since whoever still sends into a closed one loses the answer.
- */
-function answerAndCut(context: Context): void {
-  const { req, res } = context;
-  const text = JSON.stringify(context.body);
-  context.set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) });
-  context.respond = false;
-  res.write(text);
-  let read = 0;
-  const end = (): void => {
-    clearTimeout(timer);
-    res.end();
-  };
-  const timer = setTimeout(end, afterRefusal.ms).unref();
-  req.on('data', (part: Buffer) => {
-    read += part.length;
-    if (read > afterRefusal.bytes) end();
-  });
-  req.once('end', end).once('close', end).resume();
+  if (problem.status === 413) answerAndLinger(context);
 }
 
 function problemBehind(error: unknown, language: UiLanguage): Problem {

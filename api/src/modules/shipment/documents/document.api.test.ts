@@ -169,7 +169,7 @@ describe('what is refused', () => {
   test.each([
     { what: 'says how long it is', headers: { 'Content-Length': String(2 ** 31) } },
     { what: 'has no end', headers: { 'Transfer-Encoding': 'chunked' } },
-  ])('a form that $what is answered at once, and no longer read', async ({ headers }) => {
+  ])('a form that $what is answered at once, and its sender cut off', async ({ headers }) => {
     const { hostname, port } = new URL(app.url);
     const sending = request({
       hostname,
@@ -198,6 +198,25 @@ describe('what is refused', () => {
     clearInterval(feeding);
     // Besides what is read, the two sockets' own buffers take some megabytes.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  test('what is far too large is refused to a client that sends all before it reads, each time', async () => {
+    const send = async (path: string, body: FormData | string) => {
+      const headers = {
+        Authorization: `Bearer ${owner.token}`,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      };
+      const answer = await fetch(`${app.url}${path}`, { method: 'POST', headers, body });
+      expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'body_too_large' }]);
+    };
+    for (let round = 0; round < 5; round += 1) {
+      const form = new FormData();
+      form.set('document_type', 'OTHER');
+      form.set('order_id', String(order.id));
+      form.set('file', new Blob([Buffer.alloc(20 * 1024 * 1024, '%PDF-')]), 'big.pdf');
+      await send('/documents/upload-order', form);
+      await send('/clients', JSON.stringify({ notes: 'x'.repeat(5 * 1024 * 1024) }));
+    }
   });
 
   test('orders that are not created yet', async () => {

@@ -15,6 +15,7 @@ import {
   type ReadPage,
 } from '../../../platform/http/pages-of-the-web.js';
 import { orWaitingPage } from '../../../platform/http/plain-page.js';
+import { answerAndLinger } from '../../../platform/http/answer-and-linger.js';
 import { readBody } from '../../../platform/http/read-body.js';
 import { receiveFile, type ReceivedFile } from '../../../platform/http/receive-file.js';
 import { carrierDocumentRules } from '../documents/received/received-document.policy.js';
@@ -194,6 +195,7 @@ async function show(
     company,
     sent,
   });
+  if (context.status === 413) answerAndLinger(context);
 }
 
 /** The company of a link that shows no record, as far as anybody may know it; else empty. */
