@@ -20476,7 +20476,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -20500,6 +20500,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -20511,6 +20512,8 @@ export interface operations {
        * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        */
       409: {
@@ -20520,7 +20523,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'own_password_needed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'own_password_needed';
           };
         };
       };
@@ -20583,7 +20590,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -20597,6 +20604,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -20624,6 +20632,8 @@ export interface operations {
        * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
        *
        *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
        *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
        */
       409: {
@@ -20633,7 +20643,11 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
-            code: 'changed_meanwhile' | 'own_password_needed';
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'own_password_needed';
           };
         };
       };
@@ -20667,7 +20681,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -20691,6 +20705,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -20698,7 +20713,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -22057,7 +22072,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -22071,6 +22086,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -22078,7 +22094,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       /**
@@ -56849,7 +56865,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -56873,6 +56889,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -56919,7 +56936,7 @@ export interface operations {
           };
         };
       };
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -56933,7 +56950,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -56957,6 +56974,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -57036,6 +57054,7 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -57087,7 +57106,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -57111,6 +57130,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -57150,7 +57170,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -57164,7 +57184,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -57188,6 +57208,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -57212,6 +57233,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -57243,7 +57265,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -57282,6 +57304,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -57314,6 +57337,7 @@ export interface operations {
           };
         };
       };
+      409: components['responses']['Refusal409_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];
@@ -57381,7 +57405,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Taken, but without effect: a repeated call is done again
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
          * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
          */
         'Idempotency-Key'?: string;
@@ -57405,6 +57429,7 @@ export interface operations {
         headers: {
           'Frakto-Position': components['headers']['Frakto-Position'];
           'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -57423,7 +57448,7 @@ export interface operations {
       400: components['responses']['Refusal400_idempotency_key_invalid_malformed_json_malformed_request_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_administrator_only_api_key_not_allowed_second_factor_needed'];
-      409: components['responses']['Refusal409_changed_meanwhile'];
+      409: components['responses']['Refusal409_changed_meanwhile_idempotency_key_in_use_idempotency_key_reused'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
       422: components['responses']['Refusal422_validation_failed'];

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { refused, taken, type Answer, type ApiCaller } from '../../../testing/api-caller.js';
-import { clientFields } from '../../../testing/directory.js';
+import { aClient, clientFields } from '../../../testing/directory.js';
 import { anOrder, anOrderAt, requestFields } from '../../../testing/orders.js';
-import { aCompany } from '../../../testing/people.js';
+import { aCompany, anAdministrator } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { NewApiKey } from '../api-keys/api-key.dto.js';
@@ -276,6 +276,55 @@ describe('a key', () => {
   test('of 255 characters is taken, whatever they mean', async () => {
     const bytes = '"x y" ~'.padEnd(255, '.');
     taken(await keyed(bytes).post('/clients-personal', clientFields()), 201);
+  });
+
+  test('counts for the test tools: no second order, no second mail', async () => {
+    const admin = await anAdministrator(app);
+    const client = await aClient(owner);
+    const api = () => keyed(key, admin.api);
+    let key = '';
+    const orders = () => count('orders where company_id = $1', [owner.companyId]);
+    const mails = () => count('mail_outbox where to_address = $1', ['keyed@admin.example']);
+    for (const [path, body, number] of [
+      ['/tests/generate-random-quotation', { user_id: owner.id, client_id: client.id }, orders],
+      ['/tests/send-test-email', { email: 'keyed@admin.example' }, mails],
+    ] as const) {
+      key = randomUUID();
+      const before = await number();
+      const first = await api().post(path, body);
+      expect([path, first.status]).toEqual([path, path.includes('generate') ? 201 : 200]);
+      expectReplay(await api().post(path, body), first);
+      expect([path, await number()]).toEqual([path, before + 1]);
+    }
+  });
+
+  test('counts for what somebody changes of their own account; a stranger’s is not kept', async () => {
+    const person = await aCompany(app);
+    const mails = () =>
+      count('mail_outbox where to_address = any($1)', [[person.email, 'new@keyed.example']]);
+    const change = { password: person.password, new_email: 'new@keyed.example' };
+    const another = { current_password: person.password, new_password: 'ein-ganz-anderes-9271' };
+    for (const [path, body, status] of [
+      ['/auth/change-email', change, 202],
+      ['/auth/change-email/resend', undefined, 202],
+      ['/auth/resend-confirmation', undefined, 202],
+      ['/auth/change-password', another, 204],
+    ] as const) {
+      const key = randomUUID();
+      const first = await keyed(key, person.api).post(path, body);
+      expect([path, first.status]).toEqual([path, status]);
+      const before = await mails();
+      expectReplay(await keyed(key, person.api).post(path, body), first);
+      expect([path, await mails()]).toEqual([path, before]);
+    }
+    const key = randomUUID();
+    refused(await keyed(key, app.api).post('/auth/change-email', change), 401);
+    const kept = () => count('idempotency_keys', []);
+    const before = await kept();
+    expect((await keyed(key, app.api).post('/auth/forgot-password', { email: person.email })).status).toBe(
+      202,
+    );
+    expect(await kept()).toBe(before);
   });
 
   test('has no effect where somebody signs in', async () => {

@@ -16,10 +16,11 @@ const app = await testApp({ settings: { ADMIN_CLEANUP: 'on' }, storage, clock: s
 const path = '/tests/cleanup-database';
 const consent = { confirm: 'DELETE ALL DATA' };
 
-/** Rows of every table, as the catalogue knows them. */
+/** Rows of every table, as the catalogue knows them, but for answers to keys that calls bring. */
 async function counts({ rows }: TestApp): Promise<Record<string, number>> {
   const tables = await rows<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and relname <> 'idempotency_keys'`,
   );
   const found = await rows<{ name: string; count: number }>(
     tables.map(({ name }) => `select '${name}' as name, count(*) from "${name}"`).join(' union all '),
@@ -47,6 +48,22 @@ describe('is refused', () => {
       expect(await counts(app)).toEqual(before);
     },
   );
+});
+
+test('is done once for a key, whose answer stays', async () => {
+  const keyed = await testApp({ settings: { ADMIN_CLEANUP: 'on' }, storage: new MemoryStorage() });
+  const owner = await aCompany(keyed);
+  const { api } = await anAdministrator(keyed);
+  const clean = (key: string) => api.with({ 'idempotency-key': key }).post<CleanupResult>(path, consent);
+  await owner.api.with({ 'idempotency-key': 'before' }).post('/clients', {});
+  const first = await clean('one');
+  taken(first, 200);
+  const next = await aCompany(keyed);
+  const again = await clean('one');
+  expect([again.text, again.headers['idempotency-replayed']]).toEqual([first.text, 'true']);
+  expect(await keyed.rows('select id from companies')).toEqual([{ id: next.companyId }]);
+  expect((await clean('two')).body.by_table).toMatchObject({ companies: 1, idempotency_keys: 1 });
+  expect(await keyed.rows('select id from idempotency_keys')).toHaveLength(1);
 });
 
 test('deletes all but administrators, reference data and what was done', async () => {

@@ -35,6 +35,16 @@ async function hasNoConnection(app: TestApp): Promise<void> {
   expect(await connections(app)).toBe(0);
 }
 
+test('a statement is run once for a key', async () => {
+  const api = writer.api.with({ 'idempotency-key': 'one statement' });
+  const sql = 'select 4711 as of_one_key';
+  const first = await api.post('/tests/execute-sql', { sql });
+  taken(first, 200);
+  const again = await api.post('/tests/execute-sql', { sql });
+  expect([again.text, again.headers['idempotency-replayed']]).toEqual([first.text, 'true']);
+  expect(await writing.rows('select id from admin_actions where statement = $1', [sql])).toHaveLength(1);
+});
+
 describe('turned off', () => {
   test('nothing is run', async () => {
     const { api } = await anAdministrator(off);
