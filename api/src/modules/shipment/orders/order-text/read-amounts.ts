@@ -6,6 +6,10 @@ export interface FoundLoad {
   weight?: Piece<number>;
   ldm?: Piece<number>;
   size?: Piece<{ length: number; width: number; height: number | null }>;
+  /** Sides that are told one by one. */
+  length?: Piece<number>;
+  width?: Piece<number>;
+  height?: Piece<number>;
   temperature?: Piece<{ min: number; max: number }>;
   adrUn?: Piece<string>;
   adrClass?: Piece<string>;
@@ -88,7 +92,7 @@ const numberWords: Readonly<Record<string, number>> = {
   zwolf: 12,
 };
 const weightPattern = new RegExp(
-  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/| / ?(?:pal|h|m))`,
+  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|lbs?|pounds|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/| / ?(?:pal|h|m))`,
   'gu',
 );
 const weightBare = new RegExp(
@@ -96,7 +100,7 @@ const weightBare = new RegExp(
   'u',
 );
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|je(?= \d)|a(?= \d)|po(?= (?:ok\.? ?)?\d)|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
 const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
@@ -107,6 +111,12 @@ const countBefore = new RegExp(
 );
 const totalWord =
   /(?<!\p{L})(?:razem|lacznie|laczna|calkowita|w sumie|total\p{L}*|altogether|overall|gross|brutto\p{L}*|samlet|tilsammen|til sammen|gesamt\p{L}*|insgesamt|zusammen)(?!\p{L})/u;
+/** What goods weigh without what they are packed in: less than what is carried. */
+const netWord = {
+  behind: /^ ?(?:netto|nett|net)(?!\p{L})/u,
+  before: /(?<!\p{L})(?:netto\p{L}*|nett|net)(?: (?:weight|waga|masa|vekt|gewicht))?[ :=]{1,3}$/u,
+  grossBehind: /^ ?(?:brutto|gross)(?!\p{L})/u,
+};
 /** What a vehicle may carry is not what is to be carried. */
 const vehicleWord = /(?<!\p{L})(?:ladownosc\p{L}*|payload|nyttelast|nutzlast|dmc|naczep\p{L}* \d)(?!\p{L})/u;
 
@@ -124,7 +134,7 @@ const degrees = '([+-]? ?\\d{1,2}(?:[.,]\\d)?)';
 const degreeSign = ' ?(?:°|º|st\\.?|stopni\\p{L}*|grad\\p{L}*|degrees?|deg\\.?)? ?c?(?!\\p{L})';
 const temperaturePatterns = {
   range: new RegExp(
-    `(?<![\\d.,])${degrees}(?: ?°? ?c)? ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees} ?(?:°|º) ?c?(?!\\p{L})|(?<![\\d.,])${degrees} ?(?:do|to|til|bis|/|-) ?${degrees} ?(?:stopni|grad|degrees|st\\. ?c|c(?!\\p{L}))`,
+    `(?<![\\d.,])${degrees}(?: ?°? ?c)? ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees} ?(?:°|º) ?c?(?!\\p{L})|(?<![\\d.,])${degrees} ?(?:do|to|til|bis|/|-) ?${degrees} ?(?:stopni|grad|degrees|st\\. ?c|c(?!\\p{L}))|(?<![\\d.,/])${degrees} ?(?:do|to|til|bis|/|-) ?(\\+ ?\\d{1,2}(?:[.,]\\d)?|- ?\\d{1,2}(?:[.,]\\d)?) ?st(?:\\.|(?!\\p{L}))`,
     'u',
   ),
   labelledRange: new RegExp(
@@ -132,7 +142,7 @@ const temperaturePatterns = {
     'u',
   ),
   one: new RegExp(
-    `(?<!\\p{L})temp\\p{L}*\\.?[:=]? ?(?:of |pa |w |na |von )?${degrees}(?![\\d.,]\\d)|(?<![\\d.,\\p{L}])([+-] ?\\d{1,2}(?:[.,]\\d)?|\\d{1,2}) ?(?:°|º) ?c(?!\\p{L})|(?<![\\d.,\\p{L}])([+-]\\d{1,2}) ?(?:st\\.?(?: ?c)?|stopni|grader|grad|degrees)(?!\\p{L})`,
+    `(?<!\\p{L})temp\\p{L}*\\.?[:=]? ?(?:of |pa |w |na |von )?${degrees}(?![\\d.,]\\d)|(?<![\\d.,\\p{L}])([+-] ?\\d{1,2}(?:[.,]\\d)?|\\d{1,2}) ?(?:°|º) ?c(?!\\p{L})|(?<![\\d.,\\p{L}/])([+-]\\d{1,2}) ?(?:st\\.?(?: ?c)?|stopni|grader|grad|degrees|c)(?!\\p{L})`,
     'u',
   ),
 };
@@ -163,6 +173,10 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['tanker', /(?<!\p{L})(?:cystern\p{L}*|tanker|tankbil|tankwagen|tankauflieger)(?!\p{L})/u],
   ['tipper', /(?<!\p{L})(?:wywrotk\p{L}*|tipper|tippbil|kipper)(?!\p{L})/u],
   [
+    'container',
+    /(?<!\p{L})(?:(?:20|40|45) ?(?:['’]|ft\.?|feet|foot|fots?|stop\p{L}*)? ?(?:(?:hc|hq|dv|gp|high cube) )?(?:container|kontener|konteiner)\p{L}*|(?:container|kontener|konteiner)\p{L}* (?:20|40|45)(?!\d| ?(?:kg|t|pal))|kontenerow(?:iec|ka|ce)|containerchassis)(?!\p{L})/u,
+  ],
+  [
     'tail_lift_van',
     /(?<!\p{L})(?:bus\p{L}* z wind\p{L}*|van with tail[ -]?lift|varebil med (?:bak|lofte)\p{L}*|sprinter mit hebebuhne)(?!\p{L})/u,
   ],
@@ -174,7 +188,7 @@ const cargoLabel =
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
-  /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
+  /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?:\.? (?:klienta|zamawiajacego|kundens?|customer|client))?(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 
 /** Reads what is said of the load. */
@@ -186,10 +200,10 @@ export function readLoad(
   const weights: Weight[] = [];
   let isLabelled = false;
   for (const line of lines) {
-    if (line.part === 'signature' || line.part === 'later') continue;
+    if (line.part === 'signature' || line.part === 'later' || line.part === 'earlier') continue;
     if (!load.reference) setReference(load, line);
     if (line.part !== 'body') continue;
-    setPallets(load, line);
+    setPallets(load, line, findTown);
     const ofLine = [...weightsOf(line)];
     weights.push(...ofLine);
     if (ofLine[0]) setWeighedCargo(load, line, ofLine[0]);
@@ -289,7 +303,7 @@ function setListedCargo(
   }
 }
 
-function setPallets(load: FoundLoad, line: TextLine): void {
+function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
   if (load.pallets) return;
   const match = palletPatterns.after.exec(line.folded) ?? palletPatterns.before.exec(line.folded);
   const count = match ? Number(match[1]) : null;
@@ -303,25 +317,44 @@ function setPallets(load: FoundLoad, line: TextLine): void {
   const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(to));
   if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
   const from = to + goods[0].length - goods[1].length;
-  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+  const name = line.text.slice(from, from + goods[1].length);
+  // "10 palet Oslo", "33 pallets Leeds - Oslo": a town, where nothing else stands with it.
+  const isTown =
+    /^\p{Lu}/u.test(name) &&
+    (findTown(name).length > 0 ||
+      (/^ ?(?:-|->|→|>)/u.test(line.folded.slice(from + name.length)) &&
+        findTown(name.split(/[ -]/u)[0] ?? '').length > 0) ||
+      (/^\p{Lu}\p{L}{2,20}-\p{Lu}/u.test(name) && findTown(name.split('-')[0] ?? '').length > 0));
+  if (!isTown) load.cargo = pieceOf(line, name, from, from + name.length);
 }
 
 interface Weight extends Piece<number> {
   isEach: boolean;
   isTotal: boolean;
+  isNet: boolean;
 }
+
+/** "Po 8 palet 3000 kg": of each load, whose pallets may as well weigh so much each. */
+const ofLoads = /(?<!\p{L})(?:po|je) \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)/u;
 
 function* weightsOf(line: TextLine): Generator<Weight> {
   if (vehicleWord.test(line.folded)) return;
   for (const match of line.folded.matchAll(weightPattern)) {
     const unit = match[2] ?? '';
     const isTonnes = unit.startsWith('t') || unit === 'mt';
-    const value = amountOf(match[1] ?? '', isTonnes ? 'decimal' : 'thousands') * (isTonnes ? 1000 : 1);
+    const isPounds = /^(?:lb|pound)/u.test(unit);
+    const told = amountOf(match[1] ?? '', isTonnes ? 'decimal' : 'thousands') * (isTonnes ? 1000 : 1);
+    const value = isPounds ? Math.round(told * 0.453_592_37) : told;
     // "2 to 3 pallets" and "33 t" of a year are no weights.
     if (!(value >= 0.1 && value <= 99_999_999) || (unit === 'to' && value > 100_000)) continue;
     const from = match.index;
     const to = from + match[0].length;
     const clause = clauseAround(line.folded, from, to);
+    const behind = line.folded.slice(to, to + 12);
+    const isNet =
+      netWord.behind.test(behind) ||
+      (netWord.before.test(line.folded.slice(Math.max(0, from - 24), from)) &&
+        !netWord.grossBehind.test(behind));
     const counted = countBefore.exec(line.folded.slice(Math.max(0, from - 60), from));
     const whole = Math.round(value * Number(counted?.[1] ?? 1) * 100) / 100;
     // What no lorry takes was counted wrong.
@@ -329,7 +362,9 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     yield {
       ...pieceOf(line, isCounted ? whole : value, isCounted ? from - counted[0].length : from, to),
       isEach: !isCounted && eachWord.test(clause),
-      isTotal: totalWord.test(clause),
+      isTotal: !isNet && totalWord.test(clause),
+      isNet,
+      ...(ofLoads.test(clause) ? { isUnsure: true } : {}),
     };
   }
   const bare = weightBare.exec(line.folded);
@@ -340,6 +375,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
         ...pieceOf(line, value, bare.index, bare.index + bare[0].length),
         isEach: false,
         isTotal: true,
+        isNet: false,
       };
   }
 }
@@ -362,7 +398,7 @@ const mostOfPallet = 3_000;
 
 function chosenWeight(weights: readonly Weight[], pallets: number | null): Piece<number> | undefined {
   const whole = weights.filter(({ isEach }) => !isEach);
-  const chosen = weights.find(({ isTotal, isEach }) => isTotal && !isEach) ?? whole[0];
+  const chosen = whole.find(({ isTotal }) => isTotal) ?? whole.find(({ isNet }) => !isNet) ?? whole[0];
   if (chosen) return chosen;
   const [each] = weights;
   if (!each || pallets === null) return undefined;
@@ -390,12 +426,16 @@ function setMeasures(load: FoundLoad, line: TextLine): void {
     const value = amountOf(ldm[1] ?? '', 'decimal');
     if (value > 0 && value < 1000) load.ldm = pieceOf(line, value, ldm.index, ldm.index + ldm[0].length);
   }
+  setSides(load, line);
   for (const match of line.folded.matchAll(sizePattern)) {
-    const size = sizeOf(match, line.folded);
+    const { size, isUnsure = false } = sizeOf(match, line.folded) ?? {};
     const volume = size ? size.length * size.width * (size.height ?? 1) : 0;
     const known = load.size?.value;
     if (!size || (known && known.length * known.width * (known.height ?? 1) >= volume)) continue;
-    load.size = pieceOf(line, size, match.index, match.index + match[0].trimEnd().length);
+    load.size = {
+      ...pieceOf(line, size, match.index, match.index + match[0].trimEnd().length),
+      ...(isUnsure ? { isUnsure } : {}),
+    };
   }
 }
 
@@ -406,15 +446,62 @@ function sizeOf(match: RegExpExecArray, folded: string) {
   // The unit may stand behind each side, or be told once in brackets before.
   const named =
     match[4] ?? /\d ?(cm|mm|m)(?!\p{L})/u.exec(match[0])?.[1] ?? /\((cm|mm|m)\)/u.exec(folded)?.[1];
+  const second = numbers.toSorted((one, other) => other - one)[1] ?? 0;
   const unit =
-    named ?? (largest <= 14 && texts.some((text) => /[.,]/u.test(text)) ? 'm' : largest > 1500 ? 'mm' : 'cm');
+    named ??
+    (largest <= 14 && texts.some((text) => /[.,]/u.test(text))
+      ? 'm'
+      : largest > 1500 || second > widestOfAny
+        ? 'mm'
+        : 'cm');
   const factor = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
   const [length = 0, width = 0, height = null] = numbers.map((side) => Math.round(side * factor));
   const sides = [length, width, ...(height === null ? [] : [height])];
   // Two small numbers are a count and a size, or a way of writing "two times".
   if (sides.some((side) => side < 5 || side > 10_000) || (height === null && Math.min(length, width) < 30))
     return null;
-  return { length, width, height };
+  return {
+    size: { length, width, height },
+    isUnsure: named === undefined && unit === 'cm' && second > widest,
+  };
+}
+
+/** Centimetres that a lorry is wide, and that hardly anything is that goes on a road. */
+const widest = 320;
+const widestOfAny = 500;
+
+const sideUnit = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(mm|cm|m)(?![\\p{L}\\d])';
+const sideWords = {
+  length: ['dlugosc\\p{L}*|dl\\.|lengde|length|lange', 'dlug\\p{L}*|long|lang\\p{L}*'],
+  width: ['szerokosc\\p{L}*|szer\\.|bredde|width|breite', 'szerok\\p{L}*|wide|bred\\p{L}*|breit\\p{L}*'],
+  height: ['wysokosc\\p{L}*|wys\\.|hoyde|height|hohe', 'wysok\\p{L}*|high|tall|hoy\\p{L}*|hoch'],
+} as const;
+const sidePatterns = (['length', 'width', 'height'] as const).map((key) => {
+  const [label, behind] = sideWords[key];
+  return [
+    key,
+    new RegExp(
+      `(?<!\\p{L})(?:${label})(?: (?:palet\\p{L}*|ladunku|max\\.?|maks\\.?|pa|of|ca\\.?|ok\\.?))? ?[:=]? ?${sideUnit}|(?<![\\d\\p{L}.,/+x-])${sideUnit} (?:${behind})(?!\\p{L})`,
+      'u',
+    ),
+  ] as const;
+});
+/** What a vehicle, a gate or a ramp measures is no side of the goods. */
+const otherSide =
+  /(?<!\p{L})(?:ramp\p{L}*|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|aut[oa]|truck|trailer\p{L}*|lorry|bil(?:en)?|henger\p{L}*|bram\p{L}*|drzwi|doors?|gate|port(?:en)?|przeswit\p{L}*|wewn\p{L}*|inside|internal|innvendig|dystans\p{L}*)(?!\p{L})/u;
+
+/** "Wysokość 1800mm", "6.5m long". */
+function setSides(load: FoundLoad, line: TextLine): void {
+  for (const [key, pattern] of sidePatterns) {
+    const match = load[key] ? null : pattern.exec(line.folded);
+    if (!match) continue;
+    const to = match.index + match[0].length;
+    const unit = match[2] ?? match[4];
+    const factor = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+    const value = Math.round(amountOf(match[1] ?? match[3] ?? '', 'decimal') * factor);
+    if (value < 5 || value > 10_000 || otherSide.test(clauseAround(line.folded, match.index, to))) continue;
+    load[key] = pieceOf(line, value, match.index, to);
+  }
 }
 
 function setNeeds(load: FoundLoad, line: TextLine): void {
@@ -446,6 +533,7 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   set('adrClass', adr, adrClasses.has(adrClass) ? adrClass : null);
   const incoterm = incotermPattern.exec(line.text);
   set('incoterm', incoterm, incoterm?.[1] ?? null);
+  set('incoterm', /(?<!\p{L})ex[ -]?works(?!\p{L})/u.exec(folded), 'EXW');
   for (const [body, pattern] of bodies) {
     const match = pattern.exec(folded);
     if (match && !isDenied(folded, match)) set('body', match, body);

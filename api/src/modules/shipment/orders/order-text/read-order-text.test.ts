@@ -324,6 +324,15 @@ describe('the time for a text', () => {
     'aaa - aaa - ',
     'hos Aa i ',
     'do aaa: ',
+    '> a\n',
+    'on 1.1 wrote ',
+    'wrote 1.1:\n\nregards\n\nhi\n',
+    '1) Aa - Bb 2) Aa - Bb ',
+    '1. Aa',
+    'lengde 1 ',
+    '1 m long ',
+    '1 t netto ',
+    '-1/',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

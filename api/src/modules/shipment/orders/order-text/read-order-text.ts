@@ -4,7 +4,7 @@ import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
-import { linesOf, namesMoreLoads, type Piece } from './text-lines.js';
+import { linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
 /** Letters that the notes of an order can have, less those between two. */
@@ -30,6 +30,46 @@ const longestShown = 200;
  */
 export function readOrderText(text: string, today: string, findTown: FindTown): ReadOrderText {
   const lines = linesOf(text);
+  const whole = readLines(text, lines, today, findTown);
+  if (!lines.some(({ isQuoted }) => isQuoted)) return whole;
+  const ownLines = lines.map((line): TextLine => (line.isQuoted ? { ...line, part: 'earlier' } : line));
+  return ownFirst(readLines(text, ownLines, today, findTown), whole);
+}
+
+const isOfSender = (field: OrderTextField) => field.startsWith('client_') && field !== 'client_reference';
+
+/**
+ * What somebody asks beside a quoted mail counts before what that one says: where they name both ends themselves nothing of it does, else
+ * it is doubtful whether it still holds. A mail that only passes the quoted one on is read by that one.
+ */
+function ownFirst(own: ReadOrderText, whole: ReadOrderText): ReadOrderText {
+  const { values } = own;
+  const told = own.pieces.filter(({ field }) => !isOfSender(field) && field !== 'notes');
+  if (told.length === 0) return whole;
+  const isWhole =
+    (values.pickup_city ?? values.pickup_post_code) !== undefined &&
+    (values.delivery_city ?? values.delivery_post_code) !== undefined;
+  const missing = whole.pieces.filter(
+    ({ field }) => values[field] === undefined && (isOfSender(field) || !isWhole),
+  );
+  return {
+    values: { ...Object.fromEntries(missing.map(({ field }) => [field, whole.values[field]])), ...values },
+    pieces: [
+      ...own.pieces,
+      ...missing.map((piece): ReadPiece =>
+        isOfSender(piece.field) ? piece : { ...piece, doubt: 'reading' },
+      ),
+    ],
+    more_loads: own.more_loads,
+  };
+}
+
+function readLines(
+  text: string,
+  lines: readonly TextLine[],
+  today: string,
+  findTown: FindTown,
+): ReadOrderText {
   const roles = new Roles(lines);
   const sheet = new Sheet(text);
   const load = readLoad(lines, findTown);
@@ -43,6 +83,9 @@ export function readOrderText(text: string, today: string, findTown: FindTown): 
     sheet.set('width_cm', { ...at, value: value.width });
     if (value.height !== null) sheet.set('height_cm', { ...at, value: value.height });
   }
+  sheet.set('length_cm', load.length);
+  sheet.set('width_cm', load.width);
+  sheet.set('height_cm', load.height);
   if (load.temperature) {
     const { value, ...at } = load.temperature;
     sheet.set('temperature_min', { ...at, value: value.min });

@@ -11,7 +11,7 @@ export interface FoundSender {
 
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const phone =
-  /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
+  /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
 const legalForm =
   /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oy|inc\.?|bv|b\.v\.|s\.r\.o\.|uab|nuf|plc)(?![\p{L}\d])/u;
 const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsiebiorstwo) \p{L}/u;

@@ -1,6 +1,6 @@
 /** Where a line of a mail stands: only the body speaks of the transport, and only head and signature of who wrote. */
-/** `later` is of a second load, which is no part of the order. */
-export type LinePart = 'head' | 'body' | 'later' | 'signature';
+/** `later` is of a second load, which is no part of the order; `earlier` is of a mail that was quoted beside a request of its own. */
+export type LinePart = 'head' | 'body' | 'later' | 'earlier' | 'signature';
 
 /** A piece of a text that is read by itself. */
 export interface TextLine {
@@ -13,6 +13,8 @@ export interface TextLine {
   part: LinePart;
   /** A blank line stands before it. */
   isAfterGap: boolean;
+  /** It is of a mail that was written before, quoted above or below. */
+  isQuoted: boolean;
   /** How many of its first signs are a label that stands elsewhere in the text: nothing is shown of them. */
   labelled?: number;
 }
@@ -50,6 +52,37 @@ const firstOfHead =
 const headWord = /^ {0,3}(?:>{1,3} ?)?(?:subject|temat|emne|betreff):/u;
 const divider = /^ {0,3}(?:-{3,} ?(?:original|wiadomosc|opprinnelig|urspr|forwarded)|wiadomosc napisana)/u;
 
+/** Who wrote what is quoted below, and when. */
+const attribution =
+  /^(?=.{0,160}\d{1,2}[:.]\d{1,2}).{0,160}(?<!\p{L})(?:wrote|schrieb|pisze|napisal\p{L}{0,2}(?:\(a\))?|skrev)(?!\p{L})[^:]{0,80}: ?$/u;
+const salutation =
+  /^ {0,3}(?:dzien dobry|witam|czesc|hi|hello|hei|hej|dear|god (?:dag|morgen)|guten (?:tag|morgen)|hallo|good (?:morning|afternoon|day)|szanown\p{L}{1,3})(?!\p{L})/u;
+
+/** Tells of the lines of a text, one after the other, which are of a mail that was quoted. */
+class QuoteReader {
+  #isOpen = false;
+  #isSigned = false;
+  #hasOwn = false;
+
+  /** @param startsHead a mail's head begins here, or a line that divides mails */
+  isQuoted(folded: string, isAfterGap: boolean, startsHead: boolean): boolean {
+    if (/^ {0,3}>/u.test(folded)) {
+      // What stands below the marked lines is own again.
+      this.#isOpen = false;
+      return true;
+    }
+    const isDivider = divider.test(folded) || attribution.test(folded.trimEnd());
+    // The head that a text begins with is that of the mail itself.
+    if (isDivider || (startsHead && this.#hasOwn)) {
+      this.#isOpen = true;
+      this.#isSigned = false;
+    } else if (this.#isOpen && isAfterGap && this.#isSigned && salutation.test(folded)) this.#isOpen = false;
+    this.#hasOwn = true;
+    if (this.#isOpen && greeting.test(folded)) this.#isSigned = true;
+    return this.#isOpen;
+  }
+}
+
 /** Takes a pasted mail apart, in a time that grows with its length. */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = [];
@@ -57,6 +90,8 @@ export function linesOf(text: string): TextLine[] {
   let part: LinePart = 'body';
   let isAfterGap = true;
   let header: { cells: Cell[]; isRead: boolean } | null = null;
+  const quotes = new QuoteReader();
+  let wasQuoted = false;
   for (const whole of text.split('\n', mostLines)) {
     const begin = at;
     at += whole.length + 1;
@@ -71,6 +106,10 @@ export function linesOf(text: string): TextLine[] {
     // "From: Gdańsk" is no head: only an address or a subject makes one.
     const beginsHead = firstOfHead.test(folded) && (folded.includes('@') || headWord.test(folded));
     const isHead = divider.test(folded) || beginsHead || (part === 'head' && headLine.test(folded));
+    const isQuoted = quotes.isQuoted(folded, isAfterGap, beginsHead && part !== 'head');
+    // Behind a signature of the quoted mail own words follow.
+    if (wasQuoted && !isQuoted && part === 'signature') part = 'body';
+    wasQuoted = isQuoted;
     if (isHead) part = 'head';
     else if (part === 'head') part = 'body';
     if (part === 'body' && greeting.test(folded)) part = 'signature';
@@ -81,7 +120,10 @@ export function linesOf(text: string): TextLine[] {
         // A second row is a second load.
         for (const [place, cell] of cells.entries())
           lines.push(
-            labelledCell(header.cells[place]?.text ?? '', cell, begin, header.isRead ? 'later' : 'body'),
+            labelledCell(header.cells[place]?.text ?? '', cell, begin, {
+              part: header.isRead ? 'later' : 'body',
+              isQuoted,
+            }),
           );
         header.isRead = true;
         isAfterGap = false;
@@ -96,14 +138,11 @@ export function linesOf(text: string): TextLine[] {
     for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(whole, cells.length) : whole)) {
       for (const [from, sentence, isSigned] of signedIn(piece)) {
         if (isSigned && part === 'body') part = 'signature';
-        lines.push({
-          at: begin + offset + from,
-          text: sentence,
-          folded: foldSigns(sentence),
-          part,
-          isAfterGap,
-        });
-        isAfterGap = false;
+        for (const [place, text] of numberedIn(sentence)) {
+          const at = begin + offset + from + place;
+          lines.push({ at, text, folded: foldSigns(text), part, isAfterGap, isQuoted });
+          isAfterGap = false;
+        }
       }
     }
   }
@@ -141,14 +180,19 @@ function isHeader(cells: readonly Cell[]): boolean {
 }
 
 /** A cell as a line of its own, with the words above it as its label. */
-function labelledCell(label: string, { from, text }: Cell, begin: number, part: LinePart): TextLine {
+function labelledCell(
+  label: string,
+  { from, text }: Cell,
+  begin: number,
+  of: Pick<TextLine, 'part' | 'isQuoted'>,
+): TextLine {
   const whole = `${label}: ${text.slice(0, longestLine)}`;
   const labelled = label.length + 2;
   return {
     at: begin + from - labelled,
     text: whole,
     folded: foldSigns(whole),
-    part,
+    ...of,
     isAfterGap: true,
     labelled,
   };
@@ -178,11 +222,32 @@ function* signedIn(piece: string): Generator<[from: number, text: string, isSign
   }
 }
 
+/** "1) Moss-Kraków 12 paller 2) Moss-Praha": loads that are numbered in one line, a line each. */
+function* numberedIn(text: string): Generator<[from: number, text: string]> {
+  const marks: number[] = [];
+  for (const match of text.matchAll(/(?<![\p{L}\d.,])([1-9])[.)] {1,2}(?=\p{Lu}\p{L})/gu))
+    if (Number(match[1]) === marks.length + 1) marks.push(match.index);
+  const parts = marks.map((from, place) => text.slice(from, marks[place + 1]));
+  let begin = 0;
+  if (parts.length > 1 && parts.every((part) => pairRoute.test(part) && !endWord.test(foldSigns(part))))
+    for (const from of marks) {
+      if (from > begin) yield [begin, text.slice(begin, from)];
+      begin = from;
+    }
+  yield [begin, text.slice(begin)];
+}
+
+/** Two names with a sign between them that leads from one to the other. */
+const pairRoute = /\p{Lu}\p{L}{2,20}(?: ?(?:->|→|=>|>) ?| - |-|–| – )\p{Lu}\p{L}{2,20}/u;
+/** Words of one end: numbered facts of one load name them. */
+const endWord = /zalad|rozlad|wylad|load|pick|deliver|collect|lasting|lossing|hent|lever|odbi|dostaw/u;
+
 /** Forms that go with a number: Polish has others from five on, and "to" is Norwegian only before its own words. */
 const severalLoads = new RegExp(
   `(?<![\\p{L}\\d.,])(?:${[
-    '(?:[2-9]|two|three|four|several|dwa|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|shipments|transports|transport(?:y|ow|er)|lass|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
-    'to (?:\\p{L}{3,12} )?(?:lass|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
+    '(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|shipments|transports|routes|transport(?:y|ow|er)|lass|laster|ruter|tras[ey]?|relacj[ei]|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
+    '(?:oba|obie|obydwa|obydwie|both|begge|beide)(?: \\p{L}{3,12})?,? (?:(?:po|a|med|with|je|mit) )?\\d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)\\p{L}*',
+    'to (?:\\p{L}{3,12} )?(?:lass|laster|ruter|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
     '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
     '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
     '(?:[2-9]|two|three|four|several) (?:trucks|lorries|trailers|vans)',
@@ -216,7 +281,7 @@ function setLater(lines: TextLine[]): void {
     const mark = loadMark.exec(line.folded);
     const count = Number(mark?.[1] ?? mark?.[2] ?? 0);
     const isNamed = mark?.[1] !== undefined;
-    const hasRoute = route.test(line.folded);
+    const hasRoute = route.test(line.folded) || (pairRoute.test(line.text) && !endWord.test(line.folded));
     if (count === 1) first = { isNamed, hasRoute };
     // A list of numbered facts is of one load: only names of loads or routes make two.
     else if (count > 1 && first && (first.isNamed ? isNamed : first.hasRoute && hasRoute)) isLater = true;

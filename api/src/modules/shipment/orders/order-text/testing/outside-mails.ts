@@ -190,6 +190,7 @@ Zielona Góra 65-001 | Stavanger 4006 | 11.12.2026 | 15.12.2026 | 18 | 9900 kg`,
     name: 'en: a container from a port',
     text: `We require transport for 1 x 40' container of tyres from the port of Rotterdam to 31-580 Krakow, Poland. Ready 9th Dec. Weight 14,200kg.`,
     expected: {
+      body_type: 'container',
       weight: 14200,
       cargo_type: 'tyres',
       pickup_city: 'Rotterdam',
