@@ -151,3 +151,98 @@ describe('amounts', () => {
     ]),
   )('of $text are read', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('places', () => {
+  const way = (pickup_city: string, delivery_city: string): Fields => ({ pickup_city, delivery_city });
+  const unsure: Doubts = { pickup_city: 'reading', delivery_city: 'reading' };
+
+  test.each(
+    cases([
+      [
+        'Dziękuję za ofertę na Kraków-Oslo. Proszę o cenę za powrót Oslo - Kraków.',
+        way('Kraków', 'Oslo'),
+        unsure,
+      ],
+      ['We accepted Leeds - Oslo. What about the return Oslo - Leeds?', way('Leeds', 'Oslo'), unsure],
+      ['Takk for prisen Moss-Gdynia. Hva koster retur Gdynia - Moss?', way('Moss', 'Gdynia'), unsure],
+      ['10 palet z Łodzi do Oslo i z Oslo do Łodzi', way('Łódź', 'Oslo'), unsure],
+    ]),
+  )('of a way back are doubtful: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['Łódź - Oslo i Łódź - Bergen, 8 palet', way('Łódź', 'Oslo')],
+      ['Leeds - Oslo and Leeds - Bergen, both 6 pallets', way('Leeds', 'Oslo')],
+      ['Pris på Moss-Gdynia, Moss-Praha?', way('Moss', 'Gdynia')],
+    ]),
+  )('of several ways are those of the first: $text', ({ text, fields }) =>
+    expectRead(text, { ...fields, more_loads: true }),
+  );
+
+  test.each(
+    cases([
+      ['Cena z Krakowa do Nowy Targ?? nie… Kristiansund, 6 t', way('Kraków', 'Kristiansund')],
+      ['Price from Leeds to Bergen, sorry, I mean Stavanger', way('Leeds', 'Stavanger')],
+      ['6 paller fra Moss til Bergen? nei, Trondheim', way('Moss', 'Trondheim')],
+      ['5 pallets from Leeds, not to Oslo but to Bergen', way('Leeds', 'Bergen')],
+      ['Z Łodzi do Oslo, przepraszam za spóźnienie', way('Łódź', 'Oslo')],
+    ]),
+  )('are those of a correction: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test.each(
+    cases([
+      ['Ile za 33 EPal Kraków - Oslo?', way('Kraków', 'Oslo')],
+      ['Pris Stavanger-Aalborg, 12 paller', way('Stavanger', 'Aalborg')],
+      ['Proszę o cenę Kielce-Warszawa 24t', way('Kielce', 'Warszawa')],
+      ['Opole-Brno, 24 t, plandeka', { ...way('Opole', 'Brno'), cargo_type: undefined }],
+      ['Frigo 14,6t netto, Gdynia - Oslo', { ...way('Gdynia', 'Oslo'), pickup_street: undefined }],
+    ]),
+  )('are those beside the sign: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test.each(
+    cases([
+      ['Załadunek Łódź. Rozładunek: 10 palet Oslo, 8 palet Bergen.', { pallets_count: 10 }],
+      ['Z Łodzi do Oslo (10 palet) i do Bergen (6 palet), 9 t', { pallets_count: 10 }],
+      ['From Leeds: 10 pallets to Oslo and 4 pallets to Moss', { pallets_count: 10 }],
+    ]),
+  )('of two deliveries, and what one of them gets, are doubtful: $text', ({ text, fields }) =>
+    expectRead(text, fields, { pallets_count: 'reading', delivery_city: 'reading' }),
+  );
+
+  test('of two deliveries have the sum that is told', () => {
+    const text = '10 palet Oslo + 8 palet Bergen, razem 18 palet, z Łodzi';
+    expectRead(text, { pallets_count: 18 }, { pallets_count: null });
+  });
+});
+
+describe('days', () => {
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
+
+  test.each(
+    cases([
+      [
+        'Załadunek: Tychy 30.11\nRozładunek: Malmö 211 20. 1 szt. 300 kg',
+        { pickup_date: at('2026-11-30'), delivery_date: undefined, delivery_post_code: '211 20' },
+      ],
+      ['Tychy-Malmö 211 20. 1 szt, 30.11', { pickup_date: at('2026-11-30'), delivery_date: undefined }],
+      ['Dostawa Göteborg 411 05. 2 palety z Gdyni', { delivery_date: undefined, pallets_count: 2 }],
+      [
+        'Gdynia - Oslo, 30.11/2.12',
+        { pickup_date: at('2026-11-30'), delivery_date: at('2026-12-02') },
+        { pickup_date: 'end', delivery_date: 'end' },
+      ],
+      [
+        'Gdynia - Oslo, 12 t, zał/rozł 30.11/2.12',
+        { pickup_date: at('2026-11-30'), delivery_date: at('2026-12-02') },
+      ],
+      ['Odbiór 30.11 (pon.) godz. 8-14', { pickup_until: at('2026-11-30', '13') }],
+      ['Załadunek: 30.11.2026, poniedziałek, godz. 8-14', { pickup_until: at('2026-11-30', '13') }],
+      [
+        'Data dost.: 4.12.2026\nData zał.: 2.12.2026\nKielce-Warszawa, 12 palet',
+        { pickup_date: at('2026-12-02'), delivery_date: at('2026-12-04'), cargo_type: undefined },
+      ],
+      ['Collection Tues 1/12 Leeds, delivery Oslo', { pickup_date: at('2026-12-01') }],
+      ['8 plt reefer Leeds-Oslo Tues 1/12', { pickup_date: at('2026-12-01'), cargo_type: undefined }],
+    ]),
+  )('of $text are read', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

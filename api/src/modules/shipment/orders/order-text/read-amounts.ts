@@ -186,7 +186,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
-  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const referenceLabel =
   /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?:\.? (?:klienta|zamawiajacego|kundens?|customer|client))?(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
@@ -266,7 +266,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
+  /(?<!\p{L})(?:sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(
@@ -292,7 +292,7 @@ function setListedCargo(
       if (
         isCapital &&
         ((!isBegin && !isLoud) ||
-          value.split(' ').some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0))
+          value.split(/[ -]/u).some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0))
       )
         continue;
       const from = sentence.index + part.index + part[0].indexOf(value);
@@ -304,7 +304,10 @@ function setListedCargo(
 }
 
 function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
-  if (load.pallets) return;
+  if (load.pallets) {
+    setFurtherPallets(load, line, 0);
+    return;
+  }
   const match = palletPatterns.after.exec(line.folded) ?? palletPatterns.before.exec(line.folded);
   const count = match ? Number(match[1]) : null;
   const word = match ? null : palletPatterns.word.exec(line.folded);
@@ -314,6 +317,7 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   if (!found || value < 1 || value > 100_000) return;
   const to = found.index + found[0].length;
   load.pallets = pieceOf(line, value, found.index, to);
+  setFurtherPallets(load, line, to);
   const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(to));
   if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
   const from = to + goods[0].length - goods[1].length;
@@ -322,10 +326,28 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const isTown =
     /^\p{Lu}/u.test(name) &&
     (findTown(name).length > 0 ||
-      (/^ ?(?:-|->|→|>)/u.test(line.folded.slice(from + name.length)) &&
+      (/^ ?(?:-|→|>)/u.test(line.folded.slice(from + name.length)) &&
         findTown(name.split(/[ -]/u)[0] ?? '').length > 0) ||
       (/^\p{Lu}\p{L}{2,20}-\p{Lu}/u.test(name) && findTown(name.split('-')[0] ?? '').length > 0));
   if (!isTown) load.cargo = pieceOf(line, name, from, from + name.length);
+}
+
+const everyPallets = new RegExp(palletPatterns.before.source, 'gu');
+const allPallets =
+  /(?<!\p{L})(?:razem|lacznie|w sumie|suma|total|in total|altogether|samlet|tilsammen|til sammen|totalt|insgesamt|gesamt)[ :=]{1,3}$/u;
+
+/** "10 palet Oslo, 8 palet Bergen": a second number is that of another part, unless it is the sum. */
+function setFurtherPallets(load: FoundLoad, line: TextLine, at: number): void {
+  let isSummed = /(?:razem|lacznie|w sumie|total|samlet|tilsammen|insgesamt)/u.test(line.folded.slice(0, at));
+  for (const match of line.folded.slice(at).matchAll(everyPallets)) {
+    const value = Number(match[1]);
+    const from = at + match.index;
+    if (!load.pallets || isSummed || value < 1 || value > 100_000 || value === load.pallets.value) continue;
+    isSummed = allPallets.test(line.folded.slice(Math.max(0, from - 16), from));
+    load.pallets = isSummed
+      ? pieceOf(line, value, from, from + match[0].length)
+      : { ...load.pallets, isUnsure: true };
+  }
 }
 
 interface Weight extends Piece<number> {

@@ -333,6 +333,11 @@ describe('the time for a text', () => {
     '1 m long ',
     '1 t netto ',
     '-1/',
+    'Aa?? nie ',
+    'z Moss do Oslo i ',
+    '1.12/2.12 ',
+    'Moss - Oslo i ',
+    '1 palet Oslo, ',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

@@ -96,9 +96,9 @@ function readLines(
   sheet.set('incoterm', load.incoterm);
   sheet.set('body_type', load.body);
   sheet.set('client_reference', load.reference);
-  setPlaces(sheet, readPlaces(lines, roles, findTown));
+  const hasMoreRoutes = setPlaces(sheet, readPlaces(lines, roles, findTown));
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
-  const hasMore = namesMoreLoads(lines);
+  const hasMore = hasMoreRoutes || namesMoreLoads(lines);
   setTimes(sheet, readTimes(lines, roles, today), hasMore);
   // Somebody who writes of nothing to carry asks for no transport: an invoice has a day of payment, too.
   if (sheet.pieces.length > 0) {
@@ -152,7 +152,20 @@ class Sheet {
   }
 }
 
-function setPlaces(sheet: Sheet, places: readonly FoundPlace[]): void {
+/** @returns whether places of another load are named, too */
+function setPlaces(sheet: Sheet, all: readonly FoundPlace[]): boolean {
+  const ways = all.flatMap((place) => (place.pairedWith ? [[place, place.pairedWith] as const] : []));
+  const first = ways[0];
+  const isTown = (one: FoundPlace, other: FoundPlace) => one.city?.value === other.city?.value;
+  const others = first ? ways.filter(([from, to]) => !isTown(from, first[0]) || !isTown(to, first[1])) : [];
+  const isBack = others.some(([from, to]) => first && isTown(from, first[1]) && isTown(to, first[0]));
+  // Of several ways the first is read, from one end to the other.
+  const places =
+    first && others.length > 0
+      ? all.filter(
+          (place) => place.end === null || first.some((one) => one.end === place.end && isTown(one, place)),
+        )
+      : all;
   const chosen = { pickup: bestOf(places, 'pickup'), delivery: bestOf(places, 'delivery') };
   const free = places.filter(({ end, postCode }) => end === null && postCode !== undefined);
   const isAlone = free.length === 1 && (chosen.pickup === null) !== (chosen.delivery === null);
@@ -162,16 +175,18 @@ function setPlaces(sheet: Sheet, places: readonly FoundPlace[]): void {
   for (const end of ['pickup', 'delivery'] as const) {
     const place = chosen[end];
     if (!place) continue;
-    const role = place.end === null ? 'end' : isOneOfTwo(place, places) ? 'reading' : null;
+    const role = place.end === null ? 'end' : isBack || isOneOfTwo(place, places) ? 'reading' : null;
     sheet.set(`${end}_street`, place.street, role);
     sheet.set(`${end}_city`, place.city, role);
     sheet.set(`${end}_post_code`, place.postCode, role);
     sheet.set(`${end}_country`, place.country, role ?? (place.isCountryGuessed ? 'country' : null));
   }
+  return !isBack && others.length > 0;
 }
 
 /** "Rozładunek Kraków 30-702 oraz Bochnia 32-700": whether another place of its end says as much. */
 function isOneOfTwo(place: FoundPlace, places: readonly FoundPlace[]): boolean {
+  if (place.isOneOfMore === true) return true;
   return places.some(
     ({ end, postCode, city }) =>
       end === place.end &&

@@ -15,6 +15,10 @@ export interface FoundPlace {
   country?: Piece<string>;
   /** Only the town's name tells the country. */
   isCountryGuessed: boolean;
+  /** The other end, of two towns that a sign or a preposition joins. */
+  pairedWith?: FoundPlace;
+  /** "Oslo (10 palet) i do Bergen": another town of the same end stands beside it. */
+  isOneOfMore?: boolean;
   start: number;
 }
 
@@ -127,7 +131,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:ile|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -150,13 +154,74 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
     inLine.sort((one, other) => one.from - other.from);
     setArrows(line, inLine);
-    for (const place of inLine) {
-      place.end ??= roles.at(index, line, place.from, place.to);
+    for (const place of inLine) place.end ??= roles.at(index, line, place.from, place.to);
+    setPairs(line, inLine);
+    const kept = inLine.filter((place) => !isDenied(line, place));
+    for (const place of kept) {
+      if (isCorrected(line, place, towns)) {
+        found.push(placeOf(place));
+        continue;
+      }
       setCountry(place, line, lines[index + 1]);
       found.push(placeOf(place));
     }
   });
   return found;
+}
+
+/** Notes which places of a line are the two ends of one way, and which are two of one end. */
+function setPairs(line: TextLine, places: readonly PlaceInLine[]): void {
+  for (const [at, place] of places.entries()) {
+    const next = places[at + 1];
+    if (!next?.city || !place.city || next.city.value === place.city.value) continue;
+    const gap = line.folded.slice(place.to, next.from);
+    if (place.end === 'pickup' && next.end === 'delivery') {
+      if (arrow.test(gap) || /^[ ,)]{0,3}(?:-|(?:do|to|til|nach|na) )$/u.test(gap)) place.pairedWith = next;
+    } else if (
+      place.end !== null &&
+      place.end === next.end &&
+      furtherTown.test(line.folded.slice(Math.max(0, place.city.end - line.at), next.city.start - line.at))
+    ) {
+      place.isOneOfMore = true;
+      next.isOneOfMore = true;
+    }
+  }
+}
+
+const furtherTown =
+  /^[ ()\p{L}\d.]{0,20}(?:[,;+&]|(?<= )(?:i|oraz|and|og|und)(?= )) {0,2}(?:(?:do|to|til|nach|w) |\d{1,3} \p{L}{2,10}\.? (?:(?:do|to|til|nach|w) )?)$/u;
+
+const takesBack =
+  /^[ )"]{0,2}(?:(?:\?{1,3}|\.{2,3}|…|-)[ .…-]{0,4}(?:nie|no|nei|nein)|[?!,;.…-]{0,3} ?(?:sorry|przepraszam|pardon|wroc|pomylka|poprawka|korekta|tzn\.?|to znaczy|correction|rather|i mean|beklager|unnskyld|jeg mener|mener|rettelse))(?:[ ,.…!:-]{1,4}(?:i mean|to|do|til|mialo byc|should be|it.s|jeg mener|mener|skal vare)){0,2}[ ,.…!:-]{1,4}$/u;
+
+/** "Nowy Targ?? nie… Kristiansund": the town that is named behind words that take back the first. */
+function isCorrected(line: TextLine, place: PlaceInLine, towns: TownBook): boolean {
+  if (!place.city) return false;
+  const at = place.city.end - line.at;
+  for (const match of line.text.slice(at, at + 70).matchAll(capitalRuns)) {
+    if (!takesBack.test(line.folded.slice(at, at + match.index))) continue;
+    const town = townIn(match[0], towns, false);
+    if (!town || town.offset > 0) continue;
+    const from = at + match.index;
+    place.city = pieceOf(line, town.name, from, from + town.length);
+    delete place.street;
+    delete place.postCode;
+    place.country = pieceOf(line, town.countries[0] ?? '', from, from + town.length);
+    place.isCountryGuessed = true;
+    return true;
+  }
+  return false;
+}
+
+/** "Not to Oslo but to Bergen". */
+function isDenied(line: TextLine, { from, city }: PlaceInLine): boolean {
+  const begin = city ? Math.min(from, city.start - line.at) : from;
+  const end = city ? city.end - line.at : from;
+  return (
+    /(?<!\p{L})(?:nie|not|ikke|nicht)(?: (?:z|ze|do|from|to|fra|til|von|nach))? $/u.test(
+      line.folded.slice(Math.max(0, begin - 14), begin),
+    ) && /^,? ?(?:tylko|lecz|ale|but|men|sondern)(?!\p{L})/u.test(line.folded.slice(end, end + 12))
+  );
 }
 
 interface PlaceInLine extends FoundPlace {
@@ -443,6 +508,10 @@ const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
 const secondPlace = /(?<=\d) (?:oraz|i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 
+const secondWay =
+  /(?: (?:oraz|i|and|og|und|plus)|[,;]) (?=\p{Lu}\p{L}{2,20}(?: - |-|–| – | ?→ ?| ?-> ?)\p{Lu})/gu;
+const anyWay = /\p{Lu}\p{L}{2,20}(?: - |-|–| – | ?→ ?| ?-> ?)\p{Lu}/u;
+
 const hyphened = /(?<![\p{L}\d-])(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu;
 
 /** A line cut at the words that name an end, at prepositions before names and codes, at arrows and at ends of sentences. */
@@ -476,6 +545,10 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   }
   for (const { index: at, 0: word } of line.text.matchAll(secondPlace))
     cuts.push({ end: null, isArrow: false, goesOn: true, at, to: at + word.length });
+  // "Łódź - Oslo i Łódź - Bergen": another way begins.
+  for (const { index: at, 0: word } of line.text.matchAll(secondWay))
+    if (anyWay.test(line.text.slice(Math.max(0, at - 60), at)))
+      cuts.push({ end: null, isArrow: false, at, to: at + word.length });
   for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
   cuts.sort((one, other) => one.at - other.at || one.to - other.to);
   const stretches: Stretch[] = [];
@@ -578,7 +651,13 @@ function addressIn(
     if (!stretch.isLead && line.text.charAt(at + match[0].length) === ':') continue;
     const isRead = readPart(
       line,
-      { from: at, to: at + match[0].length, isFirst: count === 1, isCase: isCase && count === 1 },
+      {
+        from: at,
+        to: at + match[0].length,
+        isFirst: count === 1,
+        isCase: isCase && count === 1,
+        isBeforeArrow: isBeforeArrow && at + match[0].length === stretch.to,
+      },
       parts,
       towns,
     );
@@ -600,6 +679,8 @@ interface Part {
   to: number;
   isFirst: boolean;
   isCase: boolean;
+  /** An arrow stands right behind it. */
+  isBeforeArrow: boolean;
 }
 
 /** Reads one part of an address; false for one that is none. */
@@ -717,7 +798,9 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     }
   }
   if (parts.town) return false;
-  const town = townInPart(text, folded, towns, isCase, whole.slice(0, skip));
+  // "Ile za 33 EPal Kraków - Oslo", "Pris Stavanger-Aalborg": the town that stands beside the arrow.
+  const beside = part.isBeforeArrow ? lastTown(text, towns, isCase) : null;
+  const town = beside ?? townInPart(text, folded, towns, isCase, whole.slice(0, skip));
   if (!town) return false;
   parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
   readRest(line, from + town.offset + town.length, from + folded.length, parts);
@@ -857,6 +940,8 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 
 function streetOf(text: string, folded: string): boolean {
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
+  // "Warszawa 24t": a weight, and "Frigo 14,6t" a vehicle.
+  if (/\d ?t$/u.test(folded) || /^(?:frigo|reefer|chlodni\p{L}*)(?!\p{L})/u.test(folded)) return false;
   // "Norway 3263": a country and a code.
   if (countryNamed(folded.replace(/ \d{3,6}$/u, '')) !== null) return false;
   if (/^(?:(?:ul|al|os)\.?|ulic[ay]|alej[ai]|alei) /u.test(folded)) return /\d/u.test(folded);

@@ -76,6 +76,11 @@ const datePatterns = {
     `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
+  /** "30.11/2.12": of the loading and of the delivery. */
+  pair: new RegExp(
+    `${noNumberBefore}(\\d{1,2})\\.(\\d{1,2})\\.?/(\\d{1,2})\\.(\\d{1,2})\\.?${notAmount}`,
+    'gu',
+  ),
   dayFirst: new RegExp(
     `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
     'gu',
@@ -144,7 +149,7 @@ const limitBefore =
   /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
-  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent)(?!\p{L})|->|→| - \p{L}/u;
+  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
@@ -204,7 +209,8 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       // "Før" is "for" without its diacritics, which says nothing.
       const isLimit = limitBefore.test(before[0] ?? '') || /før (?:den |kl\.? )?$/iu.test(before[1] ?? '');
       if (isOfOther(line, index, roles, { ...date, isLimit, today })) continue;
-      const end = roles.ofDate(index, line, { ...date, isLimit }, dates);
+      // Of two days with a stroke the order tells which is which.
+      const end = date.isOfPair === true ? null : roles.ofDate(index, line, { ...date, isLimit }, dates);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
       if (end === null && date.day < today) continue;
       if (date.day < plusDays(today, -14)) continue;
@@ -294,7 +300,7 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
 
 /** Words that a date without a year stands behind. */
 const dateLead = new RegExp(
-  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|${anyWeekday})[ .:,(]{1,3}$`,
+  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|pon|wt|czw|pt|tirs?|tors?|fre|${anyWeekday})[ .:,(]{1,3}$`,
   'u',
 );
 const behindStreet =
@@ -357,6 +363,7 @@ interface FoundDate {
   lastDay: string | null;
   isCertain: boolean;
   isDoubtful?: boolean;
+  isOfPair?: boolean;
   weekday?: number;
   daysAfterLoading?: number;
   daysBeforeDelivery?: number;
@@ -402,8 +409,21 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
     if (day && lastDay && day < lastDay && lastDay <= plusDays(day, 31))
       yield { day, lastDay, isCertain: year !== undefined, sign, ...span(match) };
   }
+  for (const match of folded.matchAll(datePatterns.pair)) {
+    const [, first, firstMonth, last, month] = match;
+    const day = dayOf(undefined, firstMonth, first, today);
+    const next = dayOf(undefined, month, last, today);
+    if (!day || !next || next < day || next > plusDays(day, 31)) continue;
+    const slash = match.index + match[0].indexOf('/');
+    const of = { lastDay: null, isCertain: true, isOfPair: true };
+    yield { ...of, day, from: match.index, to: slash };
+    yield { ...of, day: next, from: slash + 1, to: match.index + match[0].length };
+  }
   for (const match of folded.matchAll(datePatterns.numeric)) {
-    const [, first, last, sign = '', month, year] = match;
+    const [all, first, last, sign = '', month, year] = match;
+    // "Malmö 211 20. 1 szt": the end of a post code, and a count.
+    if (/\. \d/u.test(all) && /(?<!\d)\d{3} $/u.test(folded.slice(Math.max(0, match.index - 5), match.index)))
+      continue;
     // "4-5" without a year is a count of anything.
     if (sign === '-' && year === undefined) continue;
     const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
@@ -503,11 +523,19 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+const weekdayBehind = new RegExp(
+  `^[ ,(.]{1,3}(?:${anyWeekday}|mon|tues?|wed|thurs?|fri|pon|wt|sr|czw|pt|man|tirs?|ons|tors?|fre)(?!\\p{L})[.)]{0,2}`,
+  'u',
+);
+
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
   at: number,
 ): { from: number | null; until: number | null; to: number } | null {
+  // "30.11 (pon.) godz. 8-14": the day of the week stands between.
+  const skipped = weekdayBehind.exec(folded.slice(at, at + 24))?.[0].length ?? 0;
+  if (skipped > 0) return hoursAfter(folded, at + skipped);
   const rest = folded.slice(at, at + 60);
   const range = timePatterns.range.exec(rest);
   if (range) {

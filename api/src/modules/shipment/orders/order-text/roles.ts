@@ -56,6 +56,7 @@ const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
   'rozl\\.?(?=[ :])|wyl\\.?(?=:)|rozladuj\\p{L}*',
   'dostaw(?!c)\\p{L}*',
+  'dost\\.(?=[ :])|dost(?=:)',
   'zawiez\\p{L}*|dowiez\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
   'odbiorc\\p{L}*|dorecz\\p{L}*',
@@ -111,7 +112,7 @@ export function cuesOf({ folded }: TextLine): Cue[] {
 const monthLead =
   /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru)/u;
 const abbreviated =
-  /(?<!\p{L})(?:zal|rozl|godz|g|kl|sw|gen|ks|bp|plk|mjr|kpt|dr|prof|im|marsz|kard|inz|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|sp|z|o)$/u;
+  /(?<!\p{L})(?:zal|rozl|dost|godz|g|kl|sw|gen|ks|bp|plk|mjr|kpt|dr|prof|im|marsz|kard|inz|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|sp|z|o)$/u;
 
 /** Where sentences of a line end, and where its clauses do. */
 interface Breaks {

@@ -54,7 +54,7 @@ const divider = /^ {0,3}(?:-{3,} ?(?:original|wiadomosc|opprinnelig|urspr|forwar
 
 /** Who wrote what is quoted below, and when. */
 const attribution =
-  /^(?=.{0,160}\d{1,2}[:.]\d{1,2}).{0,160}(?<!\p{L})(?:wrote|schrieb|pisze|napisal\p{L}{0,2}(?:\(a\))?|skrev)(?!\p{L})[^:]{0,80}: ?$/u;
+  /^(?=.{0,160}\d{1,2}[:.]\d).{0,160}(?<!\p{L})(?:wrote|schrieb|pisze|napisal\p{L}{0,2}(?:\(a\))?|skrev)(?!\p{L})[^:]{0,80}: ?$/u;
 const salutation =
   /^ {0,3}(?:dzien dobry|witam|czesc|hi|hello|hei|hej|dear|god (?:dag|morgen)|guten (?:tag|morgen)|hallo|good (?:morning|afternoon|day)|szanown\p{L}{1,3})(?!\p{L})/u;
 
