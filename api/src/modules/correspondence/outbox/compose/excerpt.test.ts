@@ -20,6 +20,25 @@ test.each([
     `<p>Hei,</p><p>her er tilbudet: ${placeholderOf(1)} Spør oss gjerne.</p>`,
     'her er tilbudet: … Spør oss gjerne.',
   ],
+  [
+    'the answer beside the greeting, and not what it quotes',
+    '<p>Dzień dobry, akceptujemy.</p><p>W dniu 1.12.2026 Biuro pisze:</p><blockquote>Oferta</blockquote>',
+    'akceptujemy.',
+  ],
+  [
+    'all that stands beside the greeting',
+    '<p>Dzień dobry, dziękuję, dokumenty dotarły.</p><p>Jan</p>',
+    'dziękuję, dokumenty dotarły.',
+  ],
+  [
+    'the line below the greeting',
+    '<p>Hei,<br>kan dere prise denne?</p><p>Mvh Ola</p>',
+    'kan dere prise denne?',
+  ],
+  ['a short answer without a greeting', '<p>OK, zgoda.</p><p>Biuro pisze: oferta</p>', 'OK, zgoda.'],
+  ['the question after the name', '<p>Hi Ann, is it on its way?</p><p>Tom</p>', 'is it on its way?'],
+  ['the paragraph after a greeting by name', '<p>Panie Janie,</p><p>oferta</p>', 'oferta'],
+  ['the paragraph after a greeting without a sign', '<p>Dear Mr Smith</p><p>our offer</p>', 'our offer'],
   ['nothing of an empty mail', '<p></p>', ''],
 ])('an excerpt has %s', (_what, html, excerpt) => {
   expect(excerptOfHtml(html)).toBe(excerpt);

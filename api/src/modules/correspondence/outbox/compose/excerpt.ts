@@ -9,9 +9,22 @@ const maxLength = 120;
 export function excerptOf(tokens: readonly HtmlToken[]): string {
   const paragraphs = toPlainText(tokens.filter((token) => !isLeftOut(token))).split(/\n{2,}/);
   const [first = '', second] = paragraphs;
-  const start = second !== undefined && first.length < 80 ? second : first;
+  const start = second !== undefined && isGreeting(first) ? second : first.replace(greeting, '');
   const line = withoutLinks(start).replace(/\s+/g, ' ');
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+
+/** How a mail begins in Polish, English, Norwegian and German, and whom it names, where more follows. */
+const greeting =
+  /^\s*(?:dzień dobry|dobry wieczór|witam|witajcie|cześć|hej|siema|szanown\p{L}{1,3}|hi|hello|dear|good (?:morning|afternoon|day|evening)|hei|heisann|god (?:dag|morgen|kveld)|guten (?:tag|morgen)|hallo|moin|sehr geehrte\p{L}?|liebe\p{L}?)(?!\p{L})[^,!.?:\n]{0,50}[,!.:\n]\s*(?=\S)/iu;
+
+/** Whether a paragraph only greets: one clause of a few words, which a short answer beside a greeting is not. */
+function isGreeting(paragraph: string): boolean {
+  const text = paragraph.trim();
+  return (
+    /^[^.?!:;,\n]{1,60}[,!]$/u.test(text) ||
+    (/^[^.?!:;\n]{1,60}$/u.test(text) && greeting.test(`${text}, x`) && !greeting.test(text))
+  );
 }
 
 /** Tables of details, and the addresses behind links: their labels say enough. */
