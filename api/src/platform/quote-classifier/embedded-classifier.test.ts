@@ -158,6 +158,30 @@ describe('the verdict', () => {
     expect(reasons.map((one) => one.signal)).not.toContain(signal);
   });
 
+  test.each([
+    'Czy auto na Kraków-Oslo już załadowane?',
+    'Has our truck Leeds - Oslo been loaded yet?',
+    'Er bilen til Bergen lastet?',
+    'Dlaczego cena za ostatni transport do Malmö jest wyższa niż w ofercie?',
+    'Why is the rate for the last load to Oslo higher than quoted?',
+    'Hvorfor er prisen på siste transport til Malmö høyere enn i tilbudet?',
+    'Chcielibyśmy przesunąć odbiór 9 palet na czwartek.',
+    'Please move the collection of 9 pallets to Thursday.',
+    'Kan vi flytte henting av 9 paller til torsdag?',
+    'Laba diena, esame UAB Vežėjai, turime laisvų vilkikų Klaipėda - Oslo, siūlome pervežimo paslaugas.',
+    'Turime laisvą puspriekabę Kaunas - Oslo, ieškome krovinių.',
+    'Laisvas transportas Vilnius - Bergen, 24 t, tentas.',
+  ])('is no request of who asks for, complains of or changes a transport, or offers one: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(false);
+  });
+
+  test.each([
+    'Dlaczego tak drogo? Proszę o nową cenę za 10 palet z Łodzi do Oslo.',
+    'Czy auto może być załadowane w piątek? Proszę o cenę za 10 palet z Łodzi do Oslo.',
+  ])('is a request where a price is asked for beside that: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(true);
+  });
+
   test('is taken from the mail that is passed on', () => {
     const request = 'Please quote for 12 pallets from Leeds to Oslo, 4 t, ready on Monday.';
     expect(classifyText(`FW: transport\n\nFrom: Ann\nSubject: transport\n${request}`).is_quote).toBe(true);
