@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { maximumFileBytes } from './receive-file.js';
 
 /** How much of a refused body is still read, and for how long. */
 interface Lingering {
@@ -9,14 +10,24 @@ interface Lingering {
   pauseMs: number;
 }
 
-const lingering: Lingering = { bytes: 64 * 1024 * 1024, ms: 30_000, pauseMs: 3_000 };
+const pastLimit = 1_000_000;
+
+/** Nothing more than a megabyte past its limit is read of a body; of one that told its length before, nothing has been read yet. */
+function lingering(context: Context): Lingering {
+  const limit = context.is('multipart') ? maximumFileBytes : 1_000_000;
+  const isUnread = context.get('content-length') !== '';
+  return { bytes: isUnread ? limit + pastLimit : pastLimit, ms: 30_000, pauseMs: 3_000 };
+}
 
 /**
  * Sends the answer that stands in the context while its request is still being sent, and closes the connection. The answer is whole
- * at once. What comes after it is read and thrown away, for whoever still sends into a closed connection loses the answer; who does
- * not come to an end is cut off.
+ * at once. A bounded part of what comes after it is read and thrown away, for whoever still sends into a closed connection may lose the
+ * answer; who does not come to an end by then is cut off.
  */
-export function answerAndLinger(context: Context, { bytes, ms, pauseMs }: Lingering = lingering): void {
+export function answerAndLinger(
+  context: Context,
+  { bytes, ms, pauseMs }: Lingering = lingering(context),
+): void {
   const { req, res, body } = context;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   context.set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) });
