@@ -12174,7 +12174,7 @@ export interface components {
       created_at: string;
       /**
        * @description What became of the mails that this step wrote: `stored` when no mail server took any of them, so that they reached nobody. Of several,
-       *     one that left counts before those that did not. Null of a step that wrote none, or whose mails are gone.
+       *     one that left counts before those that did not; one that came back stays `failed`, also when its link was handed over. Null of a step that wrote none, or whose mails are gone.
        */
       delivery: components['schemas']['MessageDelivery'] | null;
       event: string;

@@ -17,8 +17,8 @@ const stepsThatWrite = [
 ] as const;
 
 /**
- * Which words tell of a step whose mails reached nobody: those that were kept for want of a mail server, and an invoice that was refused. Null
- * where the step's own words hold, and where the link was handed over: that is a step of its own.
+ * Which words tell of a step whose mails reached nobody: those that were kept for want of a mail server, also when their link was handed over
+ * later, and an invoice that was refused. Null where the step's own words hold.
  */
 export function unsentStep({
   event,
@@ -27,7 +27,7 @@ export function unsentStep({
   // What sending an invoice again was called once.
   const name = event === 'invoice_reminded' ? 'invoice_mailed_again' : event;
   const step = stepsThatWrite.find((one) => one === name) ?? null;
-  if (delivery === 'stored') return step;
+  if (delivery === 'stored' || delivery === 'passed_on') return step;
   const isInvoice = step === 'mail_invoice' || step === 'invoice_mailed_again';
   return delivery === 'failed' && isInvoice ? 'invoice_undelivered' : null;
 }

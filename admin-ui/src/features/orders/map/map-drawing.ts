@@ -1,4 +1,4 @@
-import { geoBounds, geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
+import { geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
 import type { Schemas } from '../../../kit/api/types';
 import type { Box, Outlines } from './outlines';
 
@@ -49,14 +49,27 @@ const margin = { x: 90, y: 34 };
 /** Two towns in one place are shown with some country around them: about 60 km. */
 const leastDegrees = 0.6;
 
+/** The meridian in the middle of some, opposite to the widest gap between them: 180° is no border. */
+function middleOf(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((one, other) => one - other);
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  let [west, gap] = [first, 360 - (last - first)];
+  for (const [index, longitude] of sorted.entries()) {
+    const before = longitude - (sorted[index - 1] ?? longitude);
+    if (before > gap) [west, gap] = [longitude, before];
+  }
+  return west + (360 - gap) / 2;
+}
+
 /** A projection that shows all towns with room around them, and as little of the world bent as can be. */
 function projectionOf(towns: readonly MapPlace[], { width, height }: MapSize): GeoProjection {
   const points = towns.flatMap(({ lat, lng }): [number, number][] => [
     [lng - leastDegrees, lat - leastDegrees / 2],
     [lng + leastDegrees, lat + leastDegrees / 2],
   ]);
-  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: points });
-  const middle = (west + east) / 2;
+  const latitudes = points.map(([, latitude]) => latitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const middle = middleOf(points.map(([longitude]) => longitude));
   const tilt = Math.max(1, (north - south) / 6);
   return (
     geoConicConformal()

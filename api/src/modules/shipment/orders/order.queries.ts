@@ -162,7 +162,8 @@ export async function listHistory(reads: Reads, companyId: number, orderId: numb
         on writes.event = h.event
       where h.company_id = ${companyId} and h.order_id = ${orderId}),
     mails as (
-      select step.id as step_id, ${deliveryOf(sql`m`)} as delivery
+      select step.id as step_id,
+        case when m.status = 'failed' then 'failed' else ${deliveryOf(sql`m`)} end as delivery
       from correspondence_messages m
       cross join lateral (
         select s.id from steps s where s.type = m.type
