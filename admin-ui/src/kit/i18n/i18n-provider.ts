@@ -16,6 +16,6 @@ export async function createI18nProvider(locale: Locale): Promise<I18nProvider> 
 }
 
 /** The point of a short form ends its sentence as well: "1. des." is not followed by another one. */
-function withOnePoint(text: string): string {
+export function withOnePoint(text: string): string {
   return text.includes('..') ? text.replace(/(\p{L})\.\.(?=\s|$)/gu, '$1.') : text;
 }

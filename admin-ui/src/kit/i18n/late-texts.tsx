@@ -1,6 +1,7 @@
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { withOnePoint } from './i18n-provider';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
 import { loadTexts, type TextGroup } from './texts';
@@ -20,7 +21,10 @@ const translators = new Map<string, Promise<LateTranslator>>();
 async function load(group: TextGroup, locale: Locale): Promise<LateTranslator> {
   const texts = await loadTexts(group, locale);
   const { translate } = polyglotI18nProvider(() => texts, locale, []);
-  return { knows: (key) => holds(texts, key.split('.')), say: translate };
+  return {
+    knows: (key) => holds(texts, key.split('.')),
+    say: (key, values) => withOnePoint(translate(key, values)),
+  };
 }
 
 /** Whether texts have one at a place, given by the names on the way to it. */
