@@ -62,7 +62,6 @@ export function AwaitedInvoices() {
   const t = useT();
   const { order, openDialog } = useOrder();
   const { data } = useCarrierInvoices();
-  const [isEntering, setEntering] = useState(false);
   if (!data) return null;
   const awaited = awaitedInvoices(data.routes);
   if (awaited.length === 0) return null;
@@ -73,17 +72,12 @@ export function AwaitedInvoices() {
     <Note>
       {t('carrierInvoices.awaited', {
         smart_count: awaited.length,
-        names: awaited.map((route) => `${nameOf(route)} (${route.route})`).join(', '),
+        names: awaited
+          .map(({ subcontractor_name: name, route }) => (name ? `${name} (${route})` : route))
+          .join(', '),
       })}
       <div className={styles['ways']}>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon of={Plus} size={14} />}
-          onClick={() => setEntering(true)}
-        >
-          {t('carrierInvoices.enter')}
-        </Button>
+        <EnterInvoice routes={data.routes} />
         {awaited
           .filter(({ route_id: routeId }) => hasQuote(routeId))
           .map((route) => (
@@ -102,8 +96,26 @@ export function AwaitedInvoices() {
             </Button>
           ))}
       </div>
-      {isEntering && <EnterDialog routes={data.routes} onClose={() => setEntering(false)} />}
     </Note>
+  );
+}
+
+/** Enters an invoice of one of the order's subcontractors. */
+function EnterInvoice({ routes }: Pick<OfOrder, 'routes'>) {
+  const t = useT();
+  const [isEntering, setEntering] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon of={Plus} size={14} />}
+        onClick={() => setEntering(true)}
+      >
+        {t('carrierInvoices.enter')}
+      </Button>
+      {isEntering && <EnterDialog routes={routes} onClose={() => setEntering(false)} />}
+    </>
   );
 }
 
@@ -113,7 +125,6 @@ export function CarrierInvoiceList() {
   const id = useId();
   const { order } = useOrder();
   const { data, error, refetch } = useCarrierInvoices();
-  const [isEntering, setEntering] = useState(false);
   const [paying, setPaying] = useState<Payable | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   if (error)
@@ -123,14 +134,7 @@ export function CarrierInvoiceList() {
     <section aria-labelledby={id}>
       <div className={documentStyles['head']}>
         <h2 id={id}>{t('carrierInvoices.title')}</h2>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon of={Plus} size={14} />}
-          onClick={() => setEntering(true)}
-        >
-          {t('carrierInvoices.enter')}
-        </Button>
+        <EnterInvoice routes={data.routes} />
       </div>
       {data.items.length === 0 ? (
         <p className={documentStyles['none']}>{t('carrierInvoices.none')}</p>
@@ -156,7 +160,6 @@ export function CarrierInvoiceList() {
           ))}
         </ul>
       )}
-      {isEntering && <EnterDialog routes={data.routes} onClose={() => setEntering(false)} />}
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
       {removed && <RemoveDialog {...removed} onClose={() => setRemoved(null)} />}
     </section>
