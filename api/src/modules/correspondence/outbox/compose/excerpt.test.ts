@@ -39,6 +39,18 @@ test.each([
   ['the question after the name', '<p>Hi Ann, is it on its way?</p><p>Tom</p>', 'is it on its way?'],
   ['the paragraph after a greeting by name', '<p>Panie Janie,</p><p>oferta</p>', 'oferta'],
   ['the paragraph after a greeting without a sign', '<p>Dear Mr Smith</p><p>our offer</p>', 'our offer'],
+  [
+    'the paragraph after a greeting of a company',
+    '<p>Dzień dobry Elektromontaż Sp. z o.o.,</p><p>dziękujemy za zapytanie.</p>',
+    'dziękujemy za zapytanie.',
+  ],
+  [
+    'the paragraph after a greeting that names the company after a comma',
+    '<p>Dzień dobry, Elektromontaż Sp. z o.o.,</p><p>dziękujemy za zapytanie.</p>',
+    'dziękujemy za zapytanie.',
+  ],
+  ['what follows a title', '<p>Dear Mr. Smith, our offer is below.</p><p>Tom</p>', 'our offer is below.'],
+  ['the answer after a short name', '<p>Hi Ann. OK, go on.</p><p>Tom</p>', 'OK, go on.'],
   ['nothing of an empty mail', '<p></p>', ''],
 ])('an excerpt has %s', (_what, html, excerpt) => {
   expect(excerptOfHtml(html)).toBe(excerpt);

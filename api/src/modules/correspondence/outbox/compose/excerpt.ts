@@ -14,16 +14,28 @@ export function excerptOf(tokens: readonly HtmlToken[]): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
+/** A sign within a clause: none that ends one but the point of a title or of a legal form ("Mr. Smith", "Sp. z o.o."). */
+const withinClause = String.raw`(?:[^,!.?:;\n]|(?<=(?<!\p{L})(?:dr|fr|hr|inż|mgr|mrs?|ms|prof|sp|[acjkos]|co|inc|ltd))\.)`;
+
 /** How a mail begins in Polish, English, Norwegian and German, and whom it names, where more follows. */
-const greeting =
-  /^\s*(?:dzień dobry|dobry wieczór|witam|witajcie|cześć|hej|siema|szanown\p{L}{1,3}|hi|hello|dear|good (?:morning|afternoon|day|evening)|hei|heisann|god (?:dag|morgen|kveld)|guten (?:tag|morgen)|hallo|moin|sehr geehrte\p{L}?|liebe\p{L}?)(?!\p{L})[^,!.?:\n]{0,50}[,!.:\n]\s*(?=\S)/iu;
+const greeting = new RegExp(
+  String.raw`^\s*(?:dzień dobry|dobry wieczór|witam|witajcie|cześć|hej|siema|szanown\p{L}{1,3}|hi|hello|dear|good (?:morning|afternoon|day|evening)|hei|heisann|god (?:dag|morgen|kveld)|guten (?:tag|morgen)|hallo|moin|sehr geehrte\p{L}?|liebe\p{L}?)(?!\p{L})${withinClause}{0,50}[,!.:\n]\s*(?=\S)`,
+  'iu',
+);
+
+/** One clause that ends as greetings end, or two that lead on: "Dzień dobry, Jan Kowalski,". */
+const clauseToSomebody = new RegExp(
+  String.raw`^${withinClause}{1,60}(?:[,!]|,${withinClause}{1,80},)$`,
+  'iu',
+);
+const clauseWithoutEnd = new RegExp(String.raw`^${withinClause}{1,60}$`, 'iu');
 
 /** Whether a paragraph only greets: one clause of a few words, which a short answer beside a greeting is not. */
 function isGreeting(paragraph: string): boolean {
   const text = paragraph.trim();
   return (
-    /^[^.?!:;,\n]{1,60}[,!]$/u.test(text) ||
-    (/^[^.?!:;\n]{1,60}$/u.test(text) && greeting.test(`${text}, x`) && !greeting.test(text))
+    clauseToSomebody.test(text) ||
+    (clauseWithoutEnd.test(text) && greeting.test(`${text}, x`) && !greeting.test(text))
   );
 }
 
