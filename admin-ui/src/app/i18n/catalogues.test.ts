@@ -5,6 +5,7 @@ import { accountLinks as accountLinksEn } from '../../features/account/texts/acc
 import { directoryMessages as directoryEn } from './directories.en';
 import { lateMessages as lateEn } from './seldom.en';
 import { orderMessages as orderEn } from './orders.en';
+import { orderDialogs as orderDialogsEn } from '../../features/orders/texts/dialogs.en';
 import './load-messages';
 import { createI18nProvider } from '../../kit/i18n/i18n-provider';
 import { messages as no } from './startup.no';
@@ -12,11 +13,13 @@ import { accountLinks as accountLinksNo } from '../../features/account/texts/acc
 import { directoryMessages as directoryNo } from './directories.no';
 import { lateMessages as lateNo } from './seldom.no';
 import { orderMessages as orderNo } from './orders.no';
+import { orderDialogs as orderDialogsNo } from '../../features/orders/texts/dialogs.no';
 import { messages as pl } from './startup.pl';
 import { accountLinks as accountLinksPl } from '../../features/account/texts/account-links.pl';
 import { directoryMessages as directoryPl } from './directories.pl';
 import { lateMessages as latePl } from './seldom.pl';
 import { orderMessages as orderPl } from './orders.pl';
+import { orderDialogs as orderDialogsPl } from '../../features/orders/texts/dialogs.pl';
 
 function leaves(node: object, path = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
@@ -34,6 +37,7 @@ const catalogues = {
       ...latePl,
       ...directoryPl,
       ...orderPl,
+      orders: { ...orderPl.orders, ...orderDialogsPl },
       accountLinks: accountLinksPl,
     }),
   ),
@@ -43,6 +47,7 @@ const catalogues = {
       ...lateNo,
       ...directoryNo,
       ...orderNo,
+      orders: { ...orderNo.orders, ...orderDialogsNo },
       accountLinks: accountLinksNo,
     }),
   ),
@@ -52,6 +57,7 @@ const english = leaves({
   ...lateEn,
   ...directoryEn,
   ...orderEn,
+  orders: { ...orderEn.orders, ...orderDialogsEn },
   accountLinks: accountLinksEn,
 });
 

@@ -3,6 +3,7 @@ import type { accountLinks as AccountLinksEnglish } from '../../features/account
 import type { directoryMessages as DirectoryEnglish } from './directories.en';
 import type { lateMessages as LateEnglish } from './seldom.en';
 import type { orderMessages as OrderEnglish } from './orders.en';
+import type { orderDialogs as OrderDialogsEnglish } from '../../features/orders/texts/dialogs.en';
 import type { Locale } from '../../kit/i18n/locale';
 import { provideTexts } from '../../kit/i18n/texts';
 
@@ -15,15 +16,25 @@ type LateMessages = typeof LateEnglish;
 /** Texts of the directories. */
 type DirectoryMessages = typeof DirectoryEnglish;
 
-/** Texts of the order page and its dialogs. */
+/** Texts of the order page. */
 type OrderMessages = typeof OrderEnglish;
+
+/** Texts of the order page's dialogs. */
+interface OrderDialogMessages {
+  orders: typeof OrderDialogsEnglish;
+}
 
 /** Texts of the pages that links in mails about accounts open. */
 interface AccountLinkMessages {
   accountLinks: typeof AccountLinksEnglish;
 }
 
-type AllMessages = Messages & LateMessages & DirectoryMessages & OrderMessages & AccountLinkMessages;
+type AllMessages = Messages &
+  LateMessages &
+  DirectoryMessages &
+  OrderMessages &
+  OrderDialogMessages &
+  AccountLinkMessages;
 
 declare module '../../kit/i18n/texts' {
   interface Texts extends AllMessages {}
@@ -77,6 +88,18 @@ async function loadOrderMessages(locale: Locale): Promise<OrderMessages> {
   }
 }
 
+/** Fetches the texts of the order page's dialogs in one language. */
+async function loadOrderDialogMessages(locale: Locale): Promise<OrderDialogMessages> {
+  switch (locale) {
+    case 'pl':
+      return { orders: (await import('../../features/orders/texts/dialogs.pl')).orderDialogs };
+    case 'en':
+      return { orders: (await import('../../features/orders/texts/dialogs.en')).orderDialogs };
+    case 'no':
+      return { orders: (await import('../../features/orders/texts/dialogs.no')).orderDialogs };
+  }
+}
+
 /** Fetches the texts of the pages that links in mails about accounts open, in one language. */
 async function loadAccountLinkMessages(locale: Locale): Promise<AccountLinkMessages> {
   switch (locale) {
@@ -95,6 +118,7 @@ provideTexts({
     directories: loadDirectoryMessages,
     seldom: loadLateMessages,
     orders: loadOrderMessages,
+    orderDialogs: loadOrderDialogMessages,
     accountLinks: loadAccountLinkMessages,
   },
 });

@@ -1,13 +1,13 @@
-import { carrierOrder, ordersDialogs, orders } from '../../features/orders/texts/orders.pl';
+import { carrierOrder, orders } from '../../features/orders/texts/orders.pl';
 import { carrierInvoices } from '../../features/orders/texts/carrier-invoices.pl';
 import { documents } from '../../features/orders/texts/documents.pl';
 import { invoiceDialogs, invoices } from '../../features/orders/texts/invoices.pl';
 import { newOrder } from '../../features/activities/texts/new-order.pl';
 import type { orderMessages as English } from './orders.en';
 
-/** Texts of the order page with its dialogs, and of new orders: they come with them (see `late-texts.tsx`). */
+/** Texts of the order page and of new orders: they come with them (see `late-texts.tsx`). */
 export const orderMessages = {
-  orders: { ...orders, ...ordersDialogs },
+  orders,
   newOrder,
   carrierOrder,
   carrierInvoices,

@@ -4,15 +4,17 @@ import { messages as en } from './startup.en';
 import { directoryMessages as directoryEn } from './directories.en';
 import { lateMessages as lateEn } from './seldom.en';
 import { orderMessages as orderEn } from './orders.en';
+import { orderDialogs as orderDialogsEn } from '../../features/orders/texts/dialogs.en';
 import { messages as pl } from './startup.pl';
 import { directoryMessages as directoryPl } from './directories.pl';
 import { lateMessages as latePl } from './seldom.pl';
 import { orderMessages as orderPl } from './orders.pl';
+import { orderDialogs as orderDialogsPl } from '../../features/orders/texts/dialogs.pl';
 
 /** By language, each source of texts; a key may stand in any of them. */
 const sources = {
-  en: [en, lateEn, directoryEn, orderEn],
-  pl: [pl, latePl, directoryPl, orderPl],
+  en: [en, lateEn, directoryEn, orderEn, { orders: orderDialogsEn }],
+  pl: [pl, latePl, directoryPl, orderPl, { orders: orderDialogsPl }],
 };
 
 function textOf(language: 'en' | 'pl', key: string): string | undefined {

@@ -31,6 +31,7 @@ import { ClientPriceDialog } from './summary/client-price-dialog';
 import { JoinDialog } from './timeline/join-dialog';
 import { SplitDialog } from './timeline/split-dialog';
 import { findRoute, useOrder, type OrderDialog } from './order-context';
+import { withLateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { LateMail } from '../client-mail/late-mail';
 import { useCarrierEmail, useOrderCarrier, useOrderClient } from './queries/order-queries';
@@ -41,8 +42,11 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that is open on the order page. A dialog of a route goes when the route does. */
-export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
+/** The dialog that is open on the order page, with its texts. */
+export const OpenDialog = withLateTexts(DialogOfKind, 'orderDialogs');
+
+/** The dialog of a kind. One of a route goes when the route does. */
+function DialogOfKind({ dialog, onClose }: OpenDialogProps) {
   const { order } = useOrder();
   const route = 'routeId' in dialog && dialog.routeId ? findRoute(order, dialog.routeId) : undefined;
   switch (dialog.kind) {

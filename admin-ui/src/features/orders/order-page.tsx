@@ -5,6 +5,7 @@ import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { ErrorState } from '../../kit/components/error-state';
+import { usePreloadTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { findOrderStatus } from '../../kit/status/order-status';
 import { useOrderDetails, orderKeys, useOrderQuotes } from './queries/order-queries';
@@ -399,9 +400,10 @@ interface OrderDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that is open, if any; the code of all of them comes once the page stands. */
+/** The dialog that is open, if any; the code and the texts of all of them come once the page stands. */
 function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(OpenDialog);
+  usePreloadTexts('orderDialogs', useIsAtRest());
   return <Suspense>{props.dialog && <OpenDialog dialog={props.dialog} onClose={props.onClose} />}</Suspense>;
 }
 

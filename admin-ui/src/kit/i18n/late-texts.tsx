@@ -1,6 +1,6 @@
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { withOnePoint } from './i18n-provider';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
@@ -43,6 +43,14 @@ function translatorOf(group: TextGroup, locale: Locale): Promise<LateTranslator>
   // What failed is asked for again when the screen is opened again.
   coming.catch(() => translators.delete(name));
   return coming;
+}
+
+/** Fetches texts before the screen that says them is opened. */
+export function usePreloadTexts(group: TextGroup, when: boolean): void {
+  const { locale } = useLocale();
+  useEffect(() => {
+    if (when) translatorOf(group, locale).catch(() => undefined);
+  }, [group, locale, when]);
 }
 
 /** Around a screen that is not everybody's first: brings its texts, which the first screen does not wait for. */

@@ -6,10 +6,10 @@ import type { Locale } from './locale';
 export interface Texts {}
 
 /**
- * Texts that come with the screens that say them: the directories, screens that are opened seldom, the order page, or the pages that
- * links in mails about accounts open.
+ * Texts that come with the screens that say them: the directories, screens that are opened seldom, the order page, its
+ * dialogs, or the pages that links in mails about accounts open.
  */
-export type TextGroup = 'directories' | 'seldom' | 'orders' | 'accountLinks';
+export type TextGroup = 'directories' | 'seldom' | 'orders' | 'orderDialogs' | 'accountLinks';
 
 /** Fetches texts in one language; the others are not downloaded. */
 export type LoadTexts = (locale: Locale) => Promise<object>;
