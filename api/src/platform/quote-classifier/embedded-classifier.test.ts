@@ -151,6 +151,21 @@ describe('the verdict', () => {
       'Proszę o cenę za 10 palet z Łodzi do Oslo, płatność 60 dni od otrzymania faktury.',
       'invoice',
     ],
+    [
+      'a term of payment that waits for no invoice',
+      'Please quote 10 pallets from Leeds to Oslo. Payment terms are 45 days.',
+      'invoice',
+    ],
+    [
+      'the order that goods are of',
+      'Please price 10 pallets from Leeds to Oslo, ref PO 77120, ready on Monday.',
+      'places_order',
+    ],
+    [
+      'whoever buys for a company',
+      'Please quote 10 pallets from Leeds to Oslo.\nJane Field\nPurchasing\nAshby Ltd',
+      'other_goods',
+    ],
     ['a weight of each', 'Proszę o cenę za 10 palet po 1000 kg z Łodzi do Oslo.', 'places_order'],
   ])('takes %s for no sign against a request', (_what, text, signal) => {
     const { is_quote, reasons } = classifyText(text);
@@ -180,6 +195,22 @@ describe('the verdict', () => {
     'Czy auto może być załadowane w piątek? Proszę o cenę za 10 palet z Łodzi do Oslo.',
   ])('is a request where a price is asked for beside that: %j', (text) => {
     expect(classifyText(text).is_quote).toBe(true);
+  });
+
+  test.each([
+    'Prosimy o odbiór 6 palet zaworów z Getyngi (37081) w środę 9 grudnia, dostawa do Opola, ul. Wrocławska 3, w piątek. Waga 2 300 kg. Zamówienie PO 55-1187. Termin płatności 60 dni.',
+    'Please collect 14 pallets of sockets from Rugby CV21 1RG on Wednesday 9 December and deliver to Gdynia, ul. Hutnicza 3, by the 15th. 5,150 kg, PO 40981. Payment terms are 30 days.',
+    'Levering: Växjö 352 45, Sverige, fredag 11. desember\nHenting: Elverum 2406, Grindalsvegen 3, onsdag 9. desember\n7 paller plater, 4 900 kg\nPO 7781-C',
+  ])('is a request of who tells the whole transport, without a word of its price: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(true);
+  });
+
+  test.each([
+    'Zlecenie transportowe 771: zał. Kutno 9.12 godz. 8, rozł. Växjö 11.12, 24 palety, fracht 1 900 EUR, 60 dni. Proszę o numery rejestracyjne.',
+    'Price is fine, we take it. Collection moves to Thursday 10 December, the rest as below.',
+    'Varsel: 9 paller fra Elverum, 4,6 tonn, kommer til lageret deres i morgen mellom 8 og 12.',
+  ])('is none of who orders, agrees or announces: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(false);
   });
 
   test('is taken from the mail that is passed on', () => {

@@ -84,10 +84,8 @@ export const signsOfTrade: readonly Signal[] = [
       'w zalaczeniu zlecenie',
       'do zlecenia',
       'numer\\p{L}* rejestracyjn\\p{L}*',
-      '(?:transport|purchase|loading) order',
+      '(?:transport|loading) order',
       'we (?:hereby )?order\\b',
-      // Polish "po 1000 kg" is "1000 kg each".
-      'p\\.?o\\.? ?(?:number|no|nr)?\\.? ?\\d{3,}(?!\\d| ?(?:kg|kilo|t|ton\\p{L}*|szt|m|km|eur|euro|pln|zl)(?!\\p{L}))',
       '(?:go ahead|please book|book it|to booking|order confirmation)',
       'registration numbers?',
       'transportordre\\p{L}*|transportoppdrag',
@@ -110,6 +108,30 @@ export const signsOfTrade: readonly Signal[] = [
       'targ(?:a|he)\\b',
     ),
   },
+  // Whoever asks for a transport names the order that its goods are of, and the term in which they pay, as often as others do.
+  {
+    name: 'names_order',
+    weight: 0,
+    pattern: words(
+      // Polish "po 1000 kg" is "1000 kg each".
+      'p\\.?o\\.?[- ]?(?:number|no|nr)?\\.? ?\\d{3,}(?!\\d| ?(?:kg|kilo|t|ton\\p{L}*|szt|m|km|eur|euro|pln|zl)(?!\\p{L}))',
+      'purchase order',
+      'zamow(?:ien\\p{L}*|iono)',
+      'bestilling(?:en|snr|snummer)?',
+      'bestellnummer|bestellung',
+    ),
+  },
+  {
+    name: 'payment_term',
+    weight: 0,
+    pattern: words(
+      'payment (?:terms|days|date)',
+      'termin\\p{L}* platnosci',
+      'betalingsfrist\\p{L}*|betalingsbetingelser',
+      'zahlungsziel\\p{L}*',
+      '(?:platnosc|payment|betaling|zahlung)\\p{L}* \\d{1,3} (?:dni|days?|dager|dagar|tage)',
+    ),
+  },
   {
     name: 'other_goods',
     weight: -1.8,
@@ -117,7 +139,7 @@ export const signsOfTrade: readonly Signal[] = [
     pattern: words(
       '(?:kupi[ec]|kupimy|kupna|zakup|wynaj\\p{L}*|dzierzaw\\p{L}*|leasing\\p{L}*)\\b',
       'druku?\\b',
-      '(?:buy|purchase|purchasing|rent|rental|hire|hiring|lease|leasing|repair|supply of)\\b',
+      '(?:buy|(?:to|the) purchase|purchas(?:e|ing) of|rent|rental|hire|hiring|lease|leasing|repair|supply of)\\b',
       '(?:kjope|innkjop av|leie|leasing|reparasjon)\\b',
       '(?:kaufen|kauf|miete|mieten|leasing|reparatur)\\b',
       '(?:acheter|l.achat de|location|louer|reparation|leasing)\\b',
@@ -663,7 +685,7 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'purring\\p{L}*',
       'forfal\\p{L}*',
       'inkasso\\p{L}*',
-      'betalings?(?:paminnelse|frist|varsel)\\p{L}*',
+      'betalings?(?:paminnelse|varsel)\\p{L}*',
       'kreditnota',
       `${noTerm}rechnung\\p{L}*`,
       'mahnung\\p{L}*',
@@ -687,9 +709,6 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'sollecit\\p{L}*',
       'betalingspaminnelse',
       'purre\\p{L}*',
-      'payment (?:terms|days|date)',
-      'zahlungsziel',
-      'termin platnosci',
       'forfall\\p{L}*',
       'paid\\b',
     ),
@@ -829,7 +848,6 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'ci-joint (?:la|le|notre) (?:cmr|lettre|confirmation|ordre)',
       'adjunt\\p{L}* (?:el )?(?:cmr|albaran|orden)',
       'in allegato (?:il )?(?:cmr|ddt|incarico|ordine)',
-      'zamow(?:ien\\p{L}*|iono)',
     ),
   },
   {

@@ -22,6 +22,7 @@ export const parts = {
     'train-voices-others',
     'train-diverse',
     'train-running',
+    'train-all-told',
   ],
   develop: ['develop'],
   test: ['test'],
