@@ -7076,6 +7076,11 @@ const models = {
         subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      file_waits: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       carrier_balances: {
         dataType: 'array',
         array: { dataType: 'refObject', ref: 'RouteBalance' },

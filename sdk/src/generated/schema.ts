@@ -16118,6 +16118,8 @@ export interface components {
       delivery_city: string;
       /** Format: date-time */
       delivery_date: string | null;
+      /** @description Of a carrier's: whether a file that they sent for the route waits to be confirmed; null for a client's. */
+      file_waits: boolean | null;
       /** @description Of a carrier's: whether the proof of delivery of the route has come; null for a client's. */
       has_pod: boolean | null;
       /** @description The order's. */
@@ -24931,6 +24933,7 @@ export interface operations {
            *           "currency": "EUR",
            *           "answer": "waiting",
            *           "has_pod": false,
+           *           "file_waits": false,
            *           "carrier_balances": [
            *             {
            *               "currency": "EUR",
@@ -54048,6 +54051,7 @@ export interface operations {
            *           "currency": "EUR",
            *           "answer": "waiting",
            *           "has_pod": false,
+           *           "file_waits": false,
            *           "carrier_balances": [
            *             {
            *               "currency": "EUR",

@@ -145,7 +145,13 @@ function State({ kind, order }: { kind: PartnerKind; order: PartnerOrder }) {
   const t = useT();
   const { shortDate } = useFormat();
   if (kind === 'client') return <OrderChip order={order} />;
-  const { answer, delivery_date: delivery, has_pod: hasPod, carrier_balances: balances } = order;
+  const {
+    answer,
+    delivery_date: delivery,
+    has_pod: hasPod,
+    file_waits: fileWaits,
+    carrier_balances: balances,
+  } = order;
   // What became of the client's invoice is nothing to the carrier.
   if (answer === null) return <OrderChip order={{ status: order.status }} />;
   if (answer !== 'accepted')
@@ -160,6 +166,7 @@ function State({ kind, order }: { kind: PartnerKind; order: PartnerOrder }) {
       </Tag>
     );
   }
+  if (!hasPod && fileWaits) return <Tag tone="warn">{t('partners.orders.work.fileWaits')}</Tag>;
   if (!hasPod && delivery !== null && new Date(delivery) < new Date())
     return (
       <Tag tone="warn">{t(`partners.orders.work.${open.length > 0 ? 'invoiceWithoutPod' : 'noPod'}`)}</Tag>

@@ -47,7 +47,7 @@ export const partners = {
     openOrders: 'Open orders',
     response: 'Response rate',
     responseOf: '%{answered} of %{asked} requests',
-    median: 'median %{hours} h',
+    median: 'median %{hours} h',
     driven: 'Routes completed',
     refused: 'Declined orders',
     refusedOf: 'of %{total} sent',
@@ -67,6 +67,7 @@ export const partners = {
     answer: { waiting: 'Waiting for a reply', accepted: 'Accepted', rejected: 'Refused' },
     noPrice: 'no price',
     work: {
+      fileWaits: 'File to confirm',
       noPod: 'POD missing',
       invoiceWithoutPod: 'Invoice received, POD missing',
       invoice: 'Invoice received',

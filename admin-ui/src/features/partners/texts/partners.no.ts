@@ -40,7 +40,7 @@ export const partners = {
     openOrders: 'Åpne ordrer',
     response: 'Svar',
     responseOf: '%{answered} av %{asked} forespørsler',
-    median: 'median %{hours} t',
+    median: 'median %{hours} t',
     driven: 'Kjørte ruter',
     refused: 'Avslåtte ordrer',
     refusedOf: 'av %{total} sendte',
@@ -60,6 +60,7 @@ export const partners = {
     answer: { waiting: 'Venter på svar', accepted: 'Godtatt', rejected: 'Avslått' },
     noPrice: 'uten pris',
     work: {
+      fileWaits: 'Fil å bekrefte',
       noPod: 'POD mangler',
       invoiceWithoutPod: 'Faktura mottatt, POD mangler',
       invoice: 'Faktura mottatt',

@@ -41,7 +41,7 @@ export const partners = {
     openOrders: 'Otwarte zlecenia',
     response: 'Odpowiedzi',
     responseOf: '%{answered} z %{asked} zapytań',
-    median: 'mediana %{hours} h',
+    median: 'mediana %{hours} h',
     driven: 'Wykonane trasy',
     refused: 'Odmowy zleceń',
     refusedOf: 'z %{total} wysłanych',
@@ -61,6 +61,7 @@ export const partners = {
     answer: { waiting: 'Czeka na odpowiedź', accepted: 'Przyjęte', rejected: 'Odmowa' },
     noPrice: 'bez ceny',
     work: {
+      fileWaits: 'Plik do potwierdzenia',
       noPod: 'Brak POD',
       invoiceWithoutPod: 'Jest faktura, brak POD',
       invoice: 'Faktura otrzymana',

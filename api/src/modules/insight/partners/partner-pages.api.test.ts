@@ -1,11 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Problem } from '../../../platform/http/api-types.js';
-import type { Answer } from '../../../testing/api-caller.js';
+import { taken, type Answer } from '../../../testing/api-caller.js';
 import { aClient, aSubcontractor } from '../../../testing/directory.js';
-import { aPdf, uploadToRoute } from '../../../testing/documents.js';
+import { aPdf, receivedFor, sendAsCarrier, uploadToRoute } from '../../../testing/documents.js';
 import { enterSeller, latestInvoice, saveInvoice } from '../../../testing/invoices.js';
-import { anOrder, anOrderAt, acceptRequest, aQuote, priceFields } from '../../../testing/orders.js';
+import {
+  anOrder,
+  anOrderAt,
+  acceptRequest,
+  aQuote,
+  carrierLink,
+  priceFields,
+} from '../../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type {
@@ -218,6 +225,13 @@ describe('the work of a carrier', () => {
       driven: 1,
       with_pod: 0,
     });
+    const sent = async () =>
+      (await forwarder.api.read<PartnerOrderPage>(carrier(driver?.id ?? 0, 'orders'))).items[0];
+    taken(await sendAsCarrier(app, await carrierLink(order)), 201);
+    expect(await sent()).toMatchObject({ has_pod: false, file_waits: true });
+    for (const { id } of await receivedFor(forwarder, order.id))
+      taken(await forwarder.api.post(`/received-documents/${id}/refuse`, {}), 204);
+    expect(await sent()).toMatchObject({ has_pod: false, file_waits: false });
     await uploadToRoute(forwarder, order.routes[0] ?? 0, aPdf, 'POD');
     // Three days after the agreed day of delivery, 3 December.
     await app.rows(`update documents set created_at = '2026-12-06T10:00:00Z' where order_id = $1`, [
@@ -228,7 +242,15 @@ describe('the work of a carrier', () => {
     expect(documents.items).toMatchObject([{ document_type: 'POD', order_id: order.id }]);
     const driven = await forwarder.api.read<PartnerOrderPage>(carrier(driver?.id ?? 0, 'orders'));
     expect(driven.items).toMatchObject([
-      { id: order.id, answer: 'accepted', price: 1000, currency: 'PLN', has_pod: true, carrier_balances: [] },
+      {
+        id: order.id,
+        answer: 'accepted',
+        price: 1000,
+        currency: 'PLN',
+        has_pod: true,
+        file_waits: false,
+        carrier_balances: [],
+      },
     ]);
 
     const declined = await anOrderAt(app, forwarder, OrderStatus.RejectedBySubcontractor);
@@ -272,7 +294,7 @@ describe('what a carrier gets', () => {
     expect(await balances()).toEqual([{ currency: 'PLN', open: 1230, overdue: 1230 }]);
     app.clock.set(start);
     const { items } = await forwarder.api.read<PartnerOrderPage>(client(order.client.id, 'orders'));
-    expect(items).toMatchObject([{ has_pod: null, carrier_balances: [] }]);
+    expect(items).toMatchObject([{ has_pod: null, file_waits: null, carrier_balances: [] }]);
   });
 });
 

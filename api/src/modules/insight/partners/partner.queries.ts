@@ -65,7 +65,7 @@ export async function listOrdersOfClient(
       columns: sql`o.id, null::int as route_id, o.status, o.pickup_city, o.delivery_city,
         coalesce(agreed.loads_at, first.pickup_date, asked.pickup_date) as pickup_date,
         coalesce(agreed.unloads_at, last.delivery_date, asked.delivery_date) as delivery_date, p.price::float8 as price, case when p.price is not null then p.currency end as currency,
-        null as answer, null as has_pod, o.created_at`,
+        null as answer, null as has_pod, null as file_waits, o.created_at`,
       from: sql`from shipment_orders o join shipment_order_prices p on p.order_id = o.id
         join shipment_work_orders asked on asked.id = o.id
         left join lateral (select l.pickup_date from shipment_routes l where l.order_id = o.id order by l.position, l.id limit 1) first on true
@@ -97,7 +97,8 @@ export async function listOrdersOfCarrier(
     {
       columns: sql`o.id, l.id as route_id, o.status, l.pickup_city, l.delivery_city, l.pickup_date, l.delivery_date,
         q.price::float8 as price, q.currency, (array[null, 'waiting', 'accepted', 'rejected'])[l.status + 1] as answer,
-        exists (select from shipment_files f where f.route_id = l.id and f.document_type = 'POD') as has_pod, o.created_at`,
+        exists (select from shipment_files f where f.route_id = l.id and f.document_type = 'POD') as has_pod,
+        exists (select from shipment_work_files w where w.company_id = ${companyId} and w.route_id = l.id) as file_waits, o.created_at`,
       from: sql`from ${routesOfCarrier(companyId, carrierId)} and ${isOfState(state)}`,
       orderBy: sql`o.created_at desc, o.id desc, l.id desc`,
     },
