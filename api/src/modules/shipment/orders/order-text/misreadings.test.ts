@@ -246,3 +246,136 @@ describe('days', () => {
     ]),
   )('of $text are read', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('the number that the client calls the transport by', () => {
+  test.each([
+    ['ZLECENIE TRANSPORTOWE nr ZT-4417/26', 'ZT-4417/26'],
+    ['Nasze zlecenie: LUX/1187/26, płatność 60 dni.', 'LUX/1187/26'],
+    ['Nr zlecenia klienta: ZK-11', 'ZK-11'],
+    ['5 palet po 400 kg z Łodzi do Oslo, zam. 7781-A', '7781-A'],
+    ['Nasz nr 2026/118, 5 palet', '2026/118'],
+    ['Please quote our purchase order PO-200714 on all documents.', 'PO-200714'],
+    ['6 pallets ready for us under PO 31009.', '31009'],
+    ['Reference:            MV26-1142', 'MV26-1142'],
+    ['Our order no. is FL-5530.', 'FL-5530'],
+    ['Order: LC-26/3381', 'LC-26/3381'],
+    ['Transport order 12/2026', '12/2026'],
+    ['Vår referanse er INN-20931. Betaling 30 dager.', 'INN-20931'],
+    ['10 paller pappesker. Ordre 60021.', '60021'],
+    ['Merk med bestilling SP-618.', 'SP-618'],
+    ['Bestillingsnr.: 99821', '99821'],
+    ['Auftrag Nr. 2026-4711', '2026-4711'],
+    ['Unser Zeichen: AB/77', 'AB/77'],
+  ])('of %j is %s', (text, reference) => {
+    expectRead(text, { client_reference: reference }, { client_reference: null });
+  });
+
+  test.each([
+    'Order 1200 kg to Oslo',
+    'ordre 24 paller',
+    'zlecenie na 24 palety, order 8000 kg',
+    'order 2026-12-04',
+    'Bestilling 04.12.2026',
+    'zlecenie 1250 EUR',
+    'PO-Box 1234 Oslo',
+    'po 5000 kg',
+  ])('is none of the numbers of %j', (text) => expectRead(text, { client_reference: undefined }));
+});
+
+describe('a day that is changed', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+  test.each(
+    cases([
+      ['Załadunek nie 2.12, lecz 4.12 (piątek), a rozładunek 9.12', {}],
+      [
+        'Henting må flyttes fra 3. desember til fredag 4. desember, og levering blir da onsdag 9. desember',
+        {},
+      ],
+      ['Collection has been moved from 3 to 4 December, delivery 9 December.', { weight: undefined }],
+      ['Loading on 4 December instead of 2 December, delivery stays 9 December', {}],
+      ['Prosimy przesunąć załadunek z 2.12 na 4.12, rozładunek 9.12', {}],
+      ['Hentes 4.12 i stedet for 2.12, leveres 9.12', {}],
+      ['Beladung nicht am 2.12., sondern am 4.12., Entladung 9.12.', {}],
+    ]),
+  )('is the new one: $text', ({ text, fields }) =>
+    expectRead(
+      text,
+      { ...fields, pickup_date: at('2026-12-04'), delivery_date: at('2026-12-09') },
+      { pickup_date: 'hour', delivery_date: 'hour' },
+    ),
+  );
+
+  test('leaves a stretch of days one', () =>
+    expectRead('Hentes fra 3. desember til 5. desember i Moss', {
+      pickup_date: at('2026-12-03'),
+      pickup_until: '2026-12-05T15:00:00.000Z',
+    }));
+
+  test('counts before that of the mail that is quoted below a signature', () =>
+    expectRead(
+      'Prisen er grei. Men henting må flyttes fra 3. desember til 4. desember.\n\nMvh Pål Hegge\n\n> Den 30.11.2026 kl. 10:02 skrev Pål Hegge:\n> Fra: Kongsberg 3616\n> Til: Kristiansand 4639\n> Hentes 3. desember\n> 4 paller turbindeler, 3 600 kg\n> Ref. PH-0447',
+      {
+        pickup_city: 'Kongsberg',
+        delivery_city: 'Kristiansand',
+        pickup_date: at('2026-12-04'),
+        weight: 3600,
+        client_reference: 'PH-0447',
+      },
+      { pickup_date: 'hour', pickup_city: 'reading' },
+    ));
+});
+
+describe('days of the week after', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+  test.each([
+    ['Lasta er klar for henting onsdag i neste veke, altså 2. desember', '2026-12-02'],
+    ['Lasta er klar for henting onsdag i neste veke, og kunden vil ha ho laurdag', '2026-12-02'],
+    ['Loading Wednesday next week in Leeds', '2026-12-02'],
+    ['Załadunek w przyszłym tygodniu w środę', '2026-12-02'],
+    ['Beladung am Mittwoch nächster Woche', '2026-12-02'],
+  ])('are read: %j', (text, day) => expectRead(text, { pickup_date: at(day) }));
+});
+
+describe('words that tell an end', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+  test.each(
+    cases([
+      [
+        'Towar ma dotrzeć do Göteborga (418 34) w piątek 4 grudnia.',
+        { delivery_city: 'Göteborg', delivery_date: at('2026-12-04') },
+      ],
+      ['The goods must reach Oslo on 4 December', { delivery_city: 'Oslo', delivery_date: at('2026-12-04') }],
+      [
+        'Ship from: Venlo, 5928 LD\nShip to: Drammen, 3036',
+        { pickup_city: 'Venlo', delivery_city: 'Drammen', delivery_post_code: '3036' },
+      ],
+      [
+        'Opp: Fredrikstad 1630, Titangata 8, ons 02.12\nLev: Stavanger 4033, Forusbeen 50, fre 04.12',
+        {
+          pickup_street: 'Titangata 8',
+          pickup_date: at('2026-12-02'),
+          delivery_street: 'Forusbeen 50',
+          delivery_date: at('2026-12-04'),
+        },
+      ],
+      [
+        'Vinduene er ferdige på fabrikken i Siedlce, Polen (08-110, ul. Terespolska 12). Byggeplassen er i Lillehammer, Gudbrandsdalsvegen 190, 2619.',
+        { pickup_city: 'Siedlce', delivery_city: 'Lillehammer', delivery_street: 'Gudbrandsdalsvegen 190' },
+      ],
+      [
+        'They are ready at the factory in Łódź, Poland (ul. Komorowicka 110, 90-300).',
+        { pickup_city: 'Łódź', pickup_street: 'ul. Komorowicka 110' },
+      ],
+      [
+        'Den står hos selger i Göteborg (Odinsgatan 15, 411 03). Jeg bor i Halden, Svinesundsveien 210, 1788, og kan ta imot fredag 4. desember',
+        { pickup_city: 'Göteborg', delivery_city: 'Halden', delivery_date: at('2026-12-04') },
+      ],
+      ['Pianino do syna, który mieszka w Bergen', { delivery_city: 'Bergen' }],
+      [
+        'To schody dla klienta w Hamburgu: Berzeliusstraße 40, 22113 Hamburg',
+        { delivery_city: 'Hamburg', delivery_post_code: '22113' },
+      ],
+      ['Laden am 4.12. in Hamburg', { pickup_city: 'Hamburg', pickup_date: at('2026-12-04') }],
+    ]),
+  )('are known: $text', ({ text, fields }) => expectRead(text, fields));
+});

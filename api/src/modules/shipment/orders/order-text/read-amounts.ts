@@ -187,9 +187,27 @@ const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
-const referenceLabel =
-  /(?<!\p{L})(?:(?:nasz|wasz|our|your|deres|var|vart|ihre?|unsere?)? ?(?:nr ref\p{L}*|numer ref\p{L}*|ref(?:erencj\p{L}*|erence|eranse|erenz\p{L}*)?(?: (?:no|nr|number))?)|(?:nr |numer )?zamowieni[ae](?: nr)?|(?:purchase )?order (?:no|number|nr)|po(?: (?:no|number|nr))?(?=[ :.#]{1,3}\d)|(?:ordre|bestillings|bestell|auftrags)[ -]?(?:nr|nummer))(?:\.? (?:klienta|zamawiajacego|kundens?|customer|client))?(?!\p{L})[ .:#]{0,4}(?:nr[ .:]{0,2})?/u;
+const orderNouns =
+  '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.|zlec\\.|(?:purchase |transport |sales )?order|booking|job|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|p\\.?o\\.?)';
+const numberWord = '(?:nr\\.?|numer|no\\.?|number|nummer|num\\.|id)(?!\\p{L})';
+const whose =
+  '(?:(?:nasz(?:e|ego|a|ej)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny|internal|intern) )?';
+/** Words that a number of the client's own stands behind, whatever it looks like. */
+const referenceLabel = new RegExp(
+  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz|our|vart?|unsere?) ${numberWord}|unser zeichen|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
+  'gu',
+);
+/** An order that is named by its number alone: only where that looks like one. */
+const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L})`, 'gu');
+/** "Our order no. of the customer is:", behind the label. */
+const referenceJoint =
+  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
+/** A number with a unit, or a day. */
+const noReference =
+  /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$|20\d\d-\d{2}-\d{2}$|\d[\d.,]*(?:kg|t|eur|pln|nok)$)/u;
+const unitBehind =
+  /^[.,]?\d* ?(?:kg|t|to|ton\p{L}*|eur\p{L}*|pln|nok|kr|zl|pal\p{L}*|plt|pll|ldm|m|cm|mm|szt|stk|pcs|kolli|kart\p{L}*)(?!\p{L})/u;
 
 /** Reads what is said of the load. */
 export function readLoad(
@@ -369,6 +387,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     const value = isPounds ? Math.round(told * 0.453_592_37) : told;
     // "2 to 3 pallets" and "33 t" of a year are no weights.
     if (!(value >= 0.1 && value <= 99_999_999) || (unit === 'to' && value > 100_000)) continue;
+    if (unit === 'to' && /^ \d/u.test(line.folded.slice(match.index + match[0].length))) continue;
     const from = match.index;
     const to = from + match[0].length;
     const clause = clauseAround(line.folded, from, to);
@@ -595,12 +614,28 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   return true;
 }
 
+/** "Nasze zlecenie: LUX/1187/26", "under PO 31009": what the client calls the transport by. */
 function setReference(load: FoundLoad, line: TextLine): void {
-  const match = referenceLabel.exec(line.folded);
-  if (!match) return;
-  const from = match.index + match[0].length;
-  // "5 palet po 400 kg": the number of an order is a PO in capitals.
-  if (/^po(?!\p{L})/u.test(match[0]) && !line.text.startsWith('PO', match.index)) return;
-  const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');
-  if (/\d/u.test(value)) load.reference = pieceOf(line, value, from, from + value.length);
+  load.reference =
+    referenceBehind(line, referenceLabel, /\d/u) ??
+    referenceBehind(line, orderLabel, /^\p{L}{1,6}[/_.-]?\d{3}|\d[\d/_.-]{2,}\d|\d{2,}[/_.-]\p{L}/u);
+}
+
+/** @param shape how the value looks that is taken for a reference */
+function referenceBehind(line: TextLine, label: RegExp, shape: RegExp): Piece<string> | undefined {
+  for (const match of line.folded.matchAll(label)) {
+    // "5 palet po 400 kg": the number of an order is a PO in capitals.
+    if (/^p\.?o/u.test(match[0]) && !line.text.startsWith('P', match.index)) continue;
+    const behind = match.index + match[0].length;
+    // "PO-200714": the letters belong to it.
+    const isJoined = /^po$/u.test(match[0]) && /^-\d/u.test(line.folded.slice(behind));
+    const joint = referenceJoint.exec(line.folded.slice(behind, behind + 60))?.[0].length ?? 0;
+    const from = isJoined ? match.index : behind + joint;
+    const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');
+    const folded = foldSigns(value);
+    if (!shape.test(folded) || noReference.test(folded)) continue;
+    if (/\d$/u.test(folded) && unitBehind.test(line.folded.slice(from + value.length))) continue;
+    return pieceOf(line, value, from, from + value.length);
+  }
+  return undefined;
 }

@@ -97,12 +97,12 @@ const datePatterns = {
 
 const weekdays = [
   'poniedzial(?:ek|ku|kiem)|monday|mandag|montag',
-  'wtor(?:ek|ku|kiem)|tuesday|tirsdag|dienstag',
+  'wtor(?:ek|ku|kiem)|tuesday|tirsdag|tysdag|dienstag',
   'sro(?:da|de|dy|dzie)|wednesday|onsdag|mittwoch',
   'czwart(?:ek|ku|kiem)|thursday|torsdag|donnerstag',
   'piatek|piatku|piatkiem|friday|fredag|freitag',
-  'sobot(?:a|e|y)|saturday|lordag|samstag',
-  'niedziel(?:a|e|i)|sunday|sondag|sonntag',
+  'sobot(?:a|e|y)|saturday|lordag|laurdag|samstag',
+  'niedziel(?:a|e|i)|sunday|sondag|sundag|sonntag',
 ];
 const weekdayPattern = new RegExp(
   `(?<!\\p{L})(?:${weekdays.map((day) => `(${day})`).join('|')})(?!\\p{L})`,
@@ -259,6 +259,7 @@ function isMonthFirst(lines: readonly TextLine[]): boolean {
 
 /** The dates of a line in their order; of those that overlap the one that was found by the stronger sign. */
 function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
+  const { folded } = line;
   const all: FoundDate[] = [];
   for (const date of datesOf(line, calendar))
     if (!all.some(({ from, to }) => date.to > from && date.from < to)) all.push(date);
@@ -266,12 +267,14 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const date of all) {
     const last = dates.at(-1);
-    const gap = last ? line.folded.slice(last.to, date.from) : '';
+    const gap = last ? folded.slice(last.to, date.from) : '';
     if (
       last &&
       date.weekday === undefined &&
       last.weekday !== undefined &&
-      /^[ ,(]{0,3}(?:den |the |dnia )?$/u.test(gap)
+      /^[ ,(]{0,3}(?:(?:altsa|dvs\.?|czyli|tj\.?|to jest|that is|i\.?e\.?|d\.? ?h\.?|also)[ ,]{1,2})?(?:den |the |dnia |am )?$/u.test(
+        gap,
+      )
     ) {
       // "Friday 28.11." that is a Saturday: one of the two is wrong.
       if (weekdayOf(date.day) !== last.weekday) date.isDoubtful = true;
@@ -282,6 +285,11 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       if (weekdayOf(last.day) !== date.weekday) last.isDoubtful = true;
       continue;
     }
+    if (last && replaces(folded, last, date)) {
+      dates[dates.length - 1] = date;
+      continue;
+    }
+    if (last && formerDay.test(gap)) continue;
     const isStretch =
       last?.lastDay === null &&
       date.lastDay === null &&
@@ -293,14 +301,56 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       date.day > last.day &&
       date.day <= plusDays(last.day, 14);
     if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };
-    else dates.push(date);
+    else
+      dates.push(
+        isMoved(folded, date) && date.lastDay !== null ? { ...date, day: date.lastDay, lastDay: null } : date,
+      );
   }
   return dates;
 }
 
+const changeWord =
+  /(?<!\p{L})(?:przesu\p{L}*|przenie\p{L}*|przeloz\p{L}*|zmie\p{L}*|zmian\p{L}*|mov(?:e|ed|ing)|postpon\p{L}*|chang\p{L}*|shift(?:ed)?|push(?:ed)?|resched\p{L}*|flytt\p{L}*|utset\p{L}*|utsatt|endr\p{L}*|forskyv\p{L}*|forskjov\p{L}*|versch\p{L}*|verleg\p{L}*|geander\p{L}*)(?!\p{L})/u;
+/** "Zamiast 2.12", "(was 2 December)": behind the day that counts. */
+const formerDay =
+  /^[ ,(]{0,3}(?:(?:a )?(?:zamiast|nie)|(?:and )?(?:instead of|in place of|not)|(?:og )?(?:i ?sted(?:et|en) for|i staden for|ikke|ikkje)|(?:und )?(?:an)?statt|bylo|wczesniej|poprzednio|was|previously|var|tidligere|war)[ :]{1,2}(?:dnia |the |den |w |we |on |am |pa )?$/u;
+
+/** "Not 2 December but the 4th", "moved from 2 to 4 December": the first of two days counts no more. */
+function replaces(folded: string, first: FoundDate, next: FoundDate): boolean {
+  const gap = folded.slice(first.to, next.from);
+  const before = folded.slice(Math.max(0, first.from - 20), first.from);
+  const isDenied =
+    /(?<!\p{L})(?:nie|not|ikke|ikkje|nicht)(?: (?:w|we|na|on|by|the|den|dnia|am|pa|til|do))? $/u.test(
+      before,
+    ) &&
+    /^[ ,]{1,2}(?:lecz|tylko|ale|a|but|men|sondern)(?: (?:w|we|na|dopiero|on|by|the|den|dnia|am|pa|til|do|erst|forst))?(?: (?:dnia|the|den))? $/u.test(
+      gap,
+    );
+  return (
+    isDenied ||
+    (isMoved(folded, first) && /^ (?:na|do|to|til|auf|bis|zum|den)(?: (?:dzien|dnia|the|den))? $/u.test(gap))
+  );
+}
+
+/** Whether a day, or a stretch of days, stands behind "moved from". */
+function isMoved(folded: string, { from, to }: FoundDate): boolean {
+  return (
+    /(?<!\p{L})(?:z|ze|od|from|fra|von|vom)(?: (?:dnia|the|den))? $/u.test(
+      folded.slice(Math.max(0, from - 12), from),
+    ) &&
+    (changeWord.test(folded.slice(Math.max(0, from - 60), from)) ||
+      changeWord.test(folded.slice(to, to + 40)))
+  );
+}
+
+const weekAhead =
+  '(?:neste (?:uke|veke)|next week|(?:przyszlym|nastepnym|kolejnym) tygodniu|przyszly tydzien|nachste[rn]? woche|kommende[rn]? (?:woche|uke))';
+const weekBehind = new RegExp(`^[ ,(]{1,3}(?:of |in |i |w |the )?${weekAhead}(?!\\p{L})`, 'u');
+const weekBefore = new RegExp(`(?<!\\p{L})${weekAhead}[ ,:(]{1,3}(?:on |w |we |pa |den |am )?$`, 'u');
+
 /** Words that a date without a year stands behind. */
 const dateLead = new RegExp(
-  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|pon|wt|czw|pt|tirs?|tors?|fre|${anyWeekday})[ .:,(]{1,3}$`,
+  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|do|${anyWeekday})[ .:,(]{1,3}$`,
   'u',
 );
 const behindStreet =
@@ -464,6 +514,14 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
   for (const match of folded.matchAll(weekdayPattern)) {
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
+    const to = match.index + match[0].length;
+    const behind = weekBehind.exec(folded.slice(to, to + 40));
+    if (behind || weekBefore.test(folded.slice(Math.max(0, match.index - 40), match.index))) {
+      const day = plusDays(today, 7 - weekdayOf(today) + weekday);
+      const at = { from: match.index, to: to + (behind?.[0].length ?? 0) };
+      yield { day, lastDay: null, isCertain: false, weekday, ...at };
+      continue;
+    }
     const isNext = /(?:next|neste|kommende|przysz\p{L}*|nastepn\p{L}*|nachste\p{L}*) $/u.test(
       folded.slice(Math.max(0, match.index - 14), match.index),
     );

@@ -107,8 +107,8 @@ export function linesOf(text: string): TextLine[] {
     const beginsHead = firstOfHead.test(folded) && (folded.includes('@') || headWord.test(folded));
     const isHead = divider.test(folded) || beginsHead || (part === 'head' && headLine.test(folded));
     const isQuoted = quotes.isQuoted(folded, isAfterGap, beginsHead && part !== 'head');
-    // Behind a signature of the quoted mail own words follow.
-    if (wasQuoted && !isQuoted && part === 'signature') part = 'body';
+    // Behind a signature another mail begins: the quoted one, or own words behind it.
+    if (wasQuoted !== isQuoted && part === 'signature') part = 'body';
     wasQuoted = isQuoted;
     if (isHead) part = 'head';
     else if (part === 'head') part = 'body';
