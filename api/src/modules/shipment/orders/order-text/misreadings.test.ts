@@ -379,3 +379,97 @@ describe('words that tell an end', () => {
     ]),
   )('are known: $text', ({ text, fields }) => expectRead(text, fields));
 });
+
+describe('a place whose parts stand apart', () => {
+  const way = {
+    pickup_city: 'Leeds',
+    pickup_post_code: 'LS1 4AP',
+    delivery_city: 'Oslo',
+    delivery_post_code: '0155',
+  };
+  test.each(
+    cases([
+      [
+        'Załadunek\nMiasto: Mława\nKod pocztowy: 06-500\nUlica: Krajewska 14\nData: 10.12.2026\n\nRozładunek\nMiasto: Trelleborg\nKod pocztowy: 231 61\nKraj: Szwecja\nUlica: Hamngatan 6\nData: 14.12.2026',
+        {
+          pickup_city: 'Mława',
+          pickup_post_code: '06-500',
+          pickup_street: 'Krajewska 14',
+          pickup_date: '2026-12-10T07:00:00.000Z',
+          delivery_city: 'Trelleborg',
+          delivery_post_code: '231 61',
+          delivery_country: 'SE',
+          delivery_street: 'Hamngatan 6',
+          delivery_date: '2026-12-14T07:00:00.000Z',
+        },
+      ],
+      [
+        'Pickup city: Leeds\nPickup postcode: LS1 4AP\nPickup address: 12 Park Row\nDelivery city: Oslo\nDelivery postcode: 0155\nDelivery address: Storgata 2\nDelivery country: Norway',
+        { ...way, pickup_street: '12 Park Row', delivery_street: 'Storgata 2', delivery_country: 'NO' },
+      ],
+      [
+        'Hentested: Kolding\nPostnr: 6000\nLand: DK\nLeveringssted: Trondheim\nPostnr: 7036\nAntall paller: 25',
+        { pickup_post_code: '6000', pickup_country: 'DK', delivery_post_code: '7036', pallets_count: 25 },
+      ],
+      [
+        'Beladung:\nPLZ: 20457\nOrt: Hamburg\nStraße: Am Sandtorkai 5\n\nEntladung:\nPLZ: 0581\nOrt: Oslo\nLand: Norwegen',
+        {
+          pickup_city: 'Hamburg',
+          pickup_post_code: '20457',
+          pickup_street: 'Am Sandtorkai 5',
+          delivery_city: 'Oslo',
+          delivery_post_code: '0581',
+        },
+      ],
+      [
+        'Collection:\nSmith Ltd\n14 Westinghouse Road\nLeeds\nLS1 4AP\nUK\n\nDelivery:\nStorgata 2\nOslo\nNO-0155',
+        { ...way, pickup_street: '14 Westinghouse Road', delivery_street: 'Storgata 2' },
+      ],
+    ]),
+  )('in lines is put together: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test.each(
+    cases([
+      [
+        'From\tZip\tTo\tZip\tPallets\tWeight\nLeeds\tLS1 4AP\tOslo\t0155\t12\t4500 kg',
+        { ...way, pallets_count: 12, weight: 4500 },
+      ],
+      [
+        'Order\tFrom\tZip\tCtry\tTo\tZip\tCtry\tPallets\tGross kg\nSO-7711\tLeeds\tLS1 4AP\t\tOslo\t0155\tNO\t12\t4500',
+        { ...way, client_reference: 'SO-7711', delivery_country: 'NO', weight: 4500 },
+      ],
+      [
+        'Order      From       Zip       To     Zip    Pallets   Gross kg\nSO-7711    Leeds      LS1 4AP   Oslo   0155   12        4500',
+        { ...way, client_reference: 'SO-7711', pallets_count: 12, weight: 4500 },
+      ],
+      [
+        'Ordre;Fra;Postnr;Til;Postnr;Paller;Vekt kg\n118-4402;Leeds;LS1 4AP;Oslo;0155;25;13750',
+        { ...way, client_reference: '118-4402', pallets_count: 25, weight: 13_750 },
+      ],
+      [
+        '| Nr zam. | Załadunek | Kod | Rozładunek | Kod | Palety |\n|---|---|---|---|---|---|\n| 7781 | Leeds | LS1 4AP | Oslo | 0155 | 12 |',
+        { ...way, client_reference: '7781', pallets_count: 12 },
+      ],
+    ]),
+  )('in a row is put together: $text', ({ text, fields }) =>
+    expectRead(text, { ...fields, more_loads: false }),
+  );
+
+  test.each(
+    cases([
+      [
+        '              ZAŁADUNEK         ROZŁADUNEK\nFirma         Acme Ltd          Nordbo AS\nMiasto        Leeds             Oslo\nKod           LS1 4AP           NO-0155\nUlica         12 Park Row       Storgata 2\nData          3.12.2026         7.12.2026',
+        {
+          pickup_street: '12 Park Row',
+          pickup_date: '2026-12-03T07:00:00.000Z',
+          delivery_date: '2026-12-07T07:00:00.000Z',
+        },
+      ],
+      [
+        'Pick-up\tDelivery\nAcme Ltd\tNordbo AS\n12 Park Row\tStorgata 2\nLeeds LS1 4AP\t0155 Oslo',
+        { delivery_street: 'Storgata 2' },
+      ],
+      ['| | Henting | Levering |\n|---|---|---|\n| Sted | Leeds | Oslo |\n| Postnr | LS1 4AP | 0155 |', {}],
+    ]),
+  )('in a column is put together: $text', ({ text, fields }) => expectRead(text, { ...way, ...fields }));
+});

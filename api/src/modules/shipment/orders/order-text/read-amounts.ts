@@ -96,7 +96,7 @@ const weightPattern = new RegExp(
   'gu',
 );
 const weightBare = new RegExp(
-  `(?<!\\p{L})(?:waga|masa|weight|vekt|gewicht)(?: brutto| gross| total)?(?: ?[([]?kg[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
   'u',
 );
 const eachWord =

@@ -338,6 +338,19 @@ describe('the time for a text', () => {
     '1.12/2.12 ',
     'Moss - Oslo i ',
     '1 palet Oslo, ',
+    'zam. A',
+    'PO-1',
+    'moved from 1.1 to ',
+    'next week monday ',
+    'Kod: 1\n',
+    'Miasto: Oslo\nKod: 0155\n',
+    'load: Oslo\nKod: 1\n',
+    'From\tTo\tDate\n',
+    'Load  Delivery\na  b\n',
+    'a;b;',
+    'a  b  ',
+    'do a, ktory mieszka w ',
+    'bor i Oslo, ',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

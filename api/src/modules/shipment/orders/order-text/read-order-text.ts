@@ -1,4 +1,5 @@
 import { readLoad } from './read-amounts.js';
+import { readLabelledPlaces } from './read-labelled-places.js';
 import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
@@ -96,7 +97,10 @@ function readLines(
   sheet.set('incoterm', load.incoterm);
   sheet.set('body_type', load.body);
   sheet.set('client_reference', load.reference);
-  const hasMoreRoutes = setPlaces(sheet, readPlaces(lines, roles, findTown));
+  const hasMoreRoutes = setPlaces(sheet, [
+    ...readPlaces(lines, roles, findTown),
+    ...readLabelledPlaces(lines, roles, findTown),
+  ]);
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   const hasMore = hasMoreRoutes || namesMoreLoads(lines);
   setTimes(sheet, readTimes(lines, roles, today), hasMore);

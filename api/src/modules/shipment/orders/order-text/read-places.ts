@@ -142,7 +142,7 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     const whole = addressesOf(line, index, roles, towns);
     const isOfWhole = (place: PlaceInLine) =>
       whole.some(({ from, to }) => place.from < to && place.to > from);
-    const coded = [...codedPlaces(line, lines[index + 1], lines[index - 1], towns)];
+    const coded = [...codedPlaces(line, lines[index + 1], lines.slice(Math.max(0, index - 2), index), towns)];
     // A town that stands alone tells no street of the line above; a code may.
     const inLine = coded.filter((place) => !isOfWhole(place));
     // Below a label a street stands in the line above its code.
@@ -239,7 +239,7 @@ const mostNames = 500;
 const nearest = ['PL', 'NO', 'DE', 'SE', 'DK', 'NL', 'GB', 'FR', 'CZ', 'BE', 'IT', 'AT', 'FI', 'LT', 'ES'];
 
 /** Asks for each name once, however often a text says it. */
-class TownBook {
+export class TownBook {
   readonly #known = new Map<string, readonly string[]>();
 
   constructor(private readonly findTown: FindTown) {}
@@ -329,10 +329,11 @@ function byNearness(codes: readonly string[], name: string): string[] {
 function* codedPlaces(
   line: TextLine,
   next: TextLine | undefined,
-  previous: TextLine | undefined,
+  before: readonly TextLine[],
   towns: TownBook,
 ): Generator<PlaceInLine> {
   let done = 0;
+  const previous = before.at(-1);
   const matches = codePatterns
     .flatMap((pattern, kind) => [...line.folded.matchAll(pattern)].map((match) => ({ match, kind })))
     .toSorted((one, other) => one.match.index - other.match.index || one.kind - other.kind);
@@ -353,12 +354,14 @@ function* codedPlaces(
     const place = codedPlace(
       line,
       { from: match.index, to, code, country: prefixes[letters] ?? null, kind },
-      next,
+      { next, previous },
       towns,
     );
     if (!place) continue;
     done = place.to;
-    setStreet(place, line, previous);
+    const isTownAbove = place.city !== undefined && place.city.start < line.at;
+    if (isTownAbove && previous) setStreet({ ...place, from: 0 }, previous, before.at(-2), place);
+    else setStreet(place, line, previous);
     yield place;
   }
 }
@@ -374,10 +377,11 @@ interface FoundCode {
 function codedPlace(
   line: TextLine,
   { from, to, code, country, kind }: FoundCode,
-  next: TextLine | undefined,
+  beside: { next: TextLine | undefined; previous: TextLine | undefined },
   towns: TownBook,
 ): PlaceInLine | null {
-  const town = townBeside(line, from, to, kind, next, towns);
+  const town =
+    townAbove(line, from, to, beside.previous, towns) ?? townBeside(line, from, to, kind, beside.next, towns);
   const fitting = (town?.countries ?? []).filter((one) => isPostCode(one, code));
   const shape = kind === 1 ? 'PL' : kind === 2 ? 'GB' : null;
   const known = country ?? shape;
@@ -463,6 +467,23 @@ function townBeside(
     return { ...under, line: next, from: at, to: at + under.length };
   }
   return null;
+}
+
+/** "Manchester", and "M17 1PY" in a line of its own below. */
+function townAbove(
+  line: TextLine,
+  from: number,
+  to: number,
+  previous: TextLine | undefined,
+  towns: TownBook,
+): Town | null {
+  if (previous?.part !== 'body' || line.isAfterGap || line.labelled !== undefined) return null;
+  if (line.text.slice(0, from).trim() !== '' || /[\p{L}\d]/u.test(line.text.slice(to))) return null;
+  const written = withoutTrailing(previous.text.trim(), ' ,.');
+  const town = written.length < 30 ? knownTown(written, towns, false) : null;
+  if (town?.length !== written.length) return null;
+  const at = previous.text.indexOf(written);
+  return { ...town, line: previous, from: at, to: at + written.length };
 }
 
 function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town | null {
@@ -842,7 +863,7 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
   }
 }
 
-function countryWhole(folded: string, text: string): string | null {
+export function countryWhole(folded: string, text: string): string | null {
   if (/^[A-Z]{2}$/u.test(text)) return prefixes[folded] ?? null;
   return folded.length > 30 || folded.length < 2 || /\d/u.test(folded) ? null : countryNamed(folded);
 }
@@ -855,6 +876,18 @@ const isCodeCase = (text: string, code: string): boolean => {
 
 const shapeOf = (code: string): string | null =>
   shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
+
+const wholeCode = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})$`, 'u');
+
+/** A text that is a post code and nothing else: with the country that stands before it, and that of its shape. */
+export function codeOf(text: string): { text: string; country: string | null; shape: string | null } | null {
+  const match = wholeCode.exec(foldSigns(text));
+  const code = match?.[2];
+  if (code === undefined) return null;
+  const shape = shapeOf(code);
+  const country = match?.[1] === undefined ? null : (prefixes[match[1]] ?? null);
+  return { text: text.slice(-code.length), country, shape };
+}
 
 const townWords = new RegExp(`^( {0,2})(${word}(?: ${joint}${word}){0,2})`, 'u');
 
@@ -938,7 +971,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
   return null;
 }
 
-function streetOf(text: string, folded: string): boolean {
+export function streetOf(text: string, folded: string): boolean {
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
   // "Warszawa 24t": a weight, and "Frigo 14,6t" a vehicle.
   if (/\d ?t$/u.test(folded) || /^(?:frigo|reefer|chlodni\p{L}*)(?!\p{L})/u.test(folded)) return false;
@@ -1267,16 +1300,21 @@ const notStreet =
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */
-function setStreet(place: PlaceInLine, line: TextLine, previous: TextLine | undefined): void {
+function setStreet(
+  place: PlaceInLine,
+  line: TextLine,
+  previous: TextLine | undefined,
+  of: FoundPlace = place,
+): void {
   const before = line.text.slice(0, place.from);
   if (withoutTrailing(before, ' \t,;:') !== '') {
     const found = streetIn(line, before);
-    if (found) place.street = found;
+    if (found) of.street = found;
     if (found || !/:[\s]*$/u.test(before)) return;
   }
   if (previous?.part !== 'body' || line.isAfterGap) return;
   const above = streetIn(previous, previous.text);
-  if (above) place.street = above;
+  if (above) of.street = above;
 }
 
 /** What a street is behind in its line: a sign between two things, an hour or a date. */

@@ -165,7 +165,7 @@ interface Span {
 }
 
 /** How many lines an address goes on below the word that names its end. */
-const longestBlock = 6;
+const longestBlock = 8;
 
 /** What each line and each place in it speaks of. */
 export class Roles {

@@ -92,11 +92,14 @@ export function linesOf(text: string): TextLine[] {
   let header: { cells: Cell[]; isRead: boolean } | null = null;
   const quotes = new QuoteReader();
   let wasQuoted = false;
+  let grid: Grid | null = null;
   for (const whole of text.split('\n', mostLines)) {
     const begin = at;
     at += whole.length + 1;
     const folded = foldSigns(whole.slice(0, longestLine));
     if (folded.trim() === '') {
+      if (grid) lines.push(...grid.lines());
+      grid = null;
       // The head of a mail ends at a blank line; a signature does not.
       if (part === 'head') part = 'body';
       isAfterGap = true;
@@ -113,18 +116,29 @@ export function linesOf(text: string): TextLine[] {
     if (isHead) part = 'head';
     else if (part === 'head') part = 'body';
     if (part === 'body' && greeting.test(folded)) part = 'signature';
+    const ofGrid = part === 'body' ? gridCells(whole) : [];
+    if (grid && isRule(ofGrid)) continue;
+    if (grid && !grid.take(ofGrid, begin)) {
+      lines.push(...grid.lines());
+      grid = null;
+    } else if (grid) continue;
+    const columns = endColumns(ofGrid);
+    if (columns) {
+      grid = new Grid(columns, begin, isQuoted);
+      continue;
+    }
     const cells = part === 'body' ? cellsOf(whole) : [];
+    if (header !== null && cells.length > 1 && isRule(cells)) continue;
     if (cells.length > 1) {
-      const isRow: boolean = header !== null && header.cells.length === cells.length && /\d/u.test(whole);
-      if (isRow && header) {
+      if (header !== null && /\d/u.test(whole) && isRowOf(header.cells, cells)) {
         // A second row is a second load.
-        for (const [place, cell] of cells.entries())
+        for (const cell of cells) {
+          const head = header.cells.find(({ column }) => column === cell.column)?.text ?? '';
+          const isAfterGap = !partOfAddress.test(foldSigns(head));
           lines.push(
-            labelledCell(header.cells[place]?.text ?? '', cell, begin, {
-              part: header.isRead ? 'later' : 'body',
-              isQuoted,
-            }),
+            labelledCell(head, cell, begin, { part: header.isRead ? 'later' : 'body', isQuoted, isAfterGap }),
           );
+        }
         header.isRead = true;
         isAfterGap = false;
         continue;
@@ -146,26 +160,105 @@ export function linesOf(text: string): TextLine[] {
       }
     }
   }
+  if (grid) lines.push(...grid.lines());
   setLater(lines);
   return lines;
 }
 
+/** The cells of a row whose columns blanks, tabs or strokes part. */
+function gridCells(line: string): Cell[] {
+  if (line.length > longestLine || !/\t|\|| {2}/u.test(line)) return [];
+  const cells: Cell[] = [];
+  for (const match of line.matchAll(/[^\t| ](?:[^\t| ]| (?! ))*/gu))
+    cells.push({ from: match.index, column: cells.length, text: match[0].trim() });
+  return cells;
+}
+
+/** A column's head that is one end of the transport: "ZAŁADUNEK", "Pick-up", "Leveringssted". */
+const endHead =
+  /^(?:(?:miejsce|adres|place of) )?(?:(zalad\p{L}*|odbior|nadawca|loading|pick-?up|collection|shipper|from|lasting|lastested|henting|hentested|avsender|fra|beladung|ladestelle|abholung|versender)|rozlad\p{L}*|wylad\p{L}*|dostawa|odbiorca|unloading|delivery|consignee|to|lossing|lossested|levering|leveringssted|mottaker|til|entladung|entladestelle|lieferung|empfanger)(?: (?:place|address|point))?$/u;
+
+/** The two columns of a table that has one for each end, where a line is the head of one. */
+function endColumns(cells: readonly Cell[]): Cell[] | null {
+  const columns = cells.slice(-2);
+  if (cells.length < 2 || cells.length > 3) return null;
+  const ends = columns.map(({ text }) => endHead.exec(foldSigns(text)));
+  const [first, second] = ends;
+  return first && second && (first[1] === undefined) !== (second[1] === undefined) ? columns : null;
+}
+
+/** A table with a column for each end: what stands in a column is read as lines below its head. */
+class Grid {
+  readonly #columns: TextLine[][];
+
+  constructor(
+    heads: readonly Cell[],
+    begin: number,
+    private readonly isQuoted: boolean,
+  ) {
+    this.#columns = heads.map((head) => [this.#line('', head, begin, true)]);
+  }
+
+  /** @returns false for a row that is none of the table */
+  take(cells: readonly Cell[], begin: number): boolean {
+    const isLabelled = cells.length === this.#columns.length + 1;
+    if (!isLabelled && cells.length !== this.#columns.length) return false;
+    const label = isLabelled ? withoutTrailing(cells[0]?.text ?? '', ' :') : '';
+    for (const [place, cell] of cells.slice(isLabelled ? 1 : 0).entries())
+      this.#columns[place]?.push(this.#line(label, cell, begin, false));
+    return true;
+  }
+
+  lines(): TextLine[] {
+    return this.#columns.flat();
+  }
+
+  #line(label: string, cell: Cell, begin: number, isAfterGap: boolean): TextLine {
+    const of = { part: 'body', isQuoted: this.isQuoted, isAfterGap } as const;
+    if (label !== '') return labelledCell(label, cell, begin, of);
+    return { at: begin + cell.from, text: cell.text, folded: foldSigns(cell.text), ...of };
+  }
+}
+
 interface Cell {
   from: number;
+  /** Which of the row it is, empty ones counted. */
+  column: number;
   text: string;
 }
 
 /** The cells of a row of a table that was pasted; a line with no cells is none. */
 function cellsOf(line: string): Cell[] {
-  if (line.length > 2_000 || !/[\t|]/u.test(line)) return [];
+  if (line.length > 2_000) return [];
+  if (/[\t|]/u.test(line)) return cellsBy(line, /[\t|]/u);
+  // Blanks and semicolons part the cells of a longer row only: two may be anything.
+  const parted = / {2}/u.test(line) ? gridCells(line) : line.includes(';') ? cellsBy(line, /;/u) : [];
+  return parted.length > 2 ? parted : [];
+}
+
+function cellsBy(line: string, sign: RegExp): Cell[] {
   const cells: Cell[] = [];
-  for (const match of line.matchAll(/[^\t|]{1,400}/gu)) {
-    const text = match[0].trim();
-    if (text !== '') cells.push({ from: match.index + match[0].indexOf(text), text });
+  let at = 0;
+  for (const [column, whole] of line.split(sign).entries()) {
+    const text = whole.trim();
+    if (text !== '') cells.push({ from: at + whole.indexOf(text), column, text });
+    at += whole.length + 1;
   }
   return cells;
 }
 
+/** Whether cells stand below those of a table's head. */
+function isRowOf(header: readonly Cell[], cells: readonly Cell[]): boolean {
+  const isWhole = cells.length === header.length || cells.length * 2 > header.length + 2;
+  return isWhole && cells.every(({ column }) => header.some((head) => head.column === column));
+}
+
+/** "|---|---|": a line under the head of a table. */
+const isRule = (cells: readonly Cell[]) => cells.every(({ text }) => /^[-:=+ ]+$/u.test(text));
+
+/** Columns that go on with the place of the column before. */
+const partOfAddress =
+  /^(?:kod|post|zip|plz|kraj|panstwo|country|ctry|land|miasto|miejscowosc|city|town|by|ort|ulica|street|adres|gate|stra)/u;
 const headerWord =
   /dat[aeo]|zalad|rozlad|load|pick|deliver|collect|from|to$|skad|dokad|fra$|til$|pal|waga|weight|vekt|towar|goods|cargo|vare|trasa|route|rute|lasting|lossing|hent|lever|odbi|dostaw|adres/u;
 
@@ -184,7 +277,7 @@ function labelledCell(
   label: string,
   { from, text }: Cell,
   begin: number,
-  of: Pick<TextLine, 'part' | 'isQuoted'>,
+  of: Pick<TextLine, 'part' | 'isQuoted' | 'isAfterGap'>,
 ): TextLine {
   const whole = `${label}: ${text.slice(0, longestLine)}`;
   const labelled = label.length + 2;
@@ -193,7 +286,6 @@ function labelledCell(
     text: whole,
     folded: foldSigns(whole),
     ...of,
-    isAfterGap: true,
     labelled,
   };
 }

@@ -1,0 +1,136 @@
+import { isPostCode } from '../../../../kernel/contact/post-code.js';
+import { codeOf, countryWhole, streetOf, TownBook, type FindTown, type FoundPlace } from './read-places.js';
+import { cuesOf, type End, type Roles } from './roles.js';
+import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
+
+type Part = 'city' | 'code' | 'street' | 'country' | 'other';
+
+const partWords: Readonly<Record<Part, string>> = {
+  city: 'miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
+  code: 'kod(?: pocz(?:towy|t\\.?))?|post(?:al)?[ -]?code|zip(?:[ -]?code)?|postnr\\.?|postnummer|plz|postleitzahl',
+  street:
+    'ulica|ul\\.|ulica i nr|street(?: address)?|adres|address(?: line)?(?: 1)?|adr\\.|adresse|gate(?:adresse)?|vei|stras{1,2}e|str\\.',
+  country: 'kraj|panstwo|country|ctry|land',
+  other:
+    'firma|nazwa|company|name|navn|bedrift|zaklad|kontakt|contact|tel\\.?|tlf\\.?|phone|osoba(?: kontaktowa)?',
+};
+const partLabel = new RegExp(
+  `^[ *•>-]{0,4}(?:(?:\\p{L}{3,14}\\.? ){0,2})(?:${Object.entries(partWords)
+    .map(([part, words]) => `(?<${part}>${words})`)
+    .join('|')})(?: \\p{L}{3,14}\\.?){0,2} ?[:=] {0,30}`,
+  'u',
+);
+/** "Miejsce załadunku: Mława", "Ship to: Drammen". */
+const endLabel = /^[ *•>-]{0,4}\p{L}[\p{L}. -]{1,30}: {0,30}/u;
+
+/** What one line says of a place by a label. */
+interface ToldPart {
+  part: Part;
+  value: Piece<string>;
+  /** The end that the label itself names. */
+  end: End | null;
+}
+
+function toldPart(line: TextLine, towns: TownBook): ToldPart | null {
+  const match = partLabel.exec(line.folded) ?? endLabel.exec(line.folded);
+  if (!match) return null;
+  const [label] = match;
+  const { text } = line;
+  const length = withoutTrailing(text.slice(label.length), ' .,;').length;
+  const value = pieceOf(
+    line,
+    text.slice(label.length, label.length + length),
+    label.length,
+    label.length + length,
+  );
+  const end = cuesOf(line).find((cue) => cue.to <= label.length)?.end ?? null;
+  const named = Object.keys(partWords).find((part) => match.groups?.[part] !== undefined);
+  const part = (named ?? null) as Part | null;
+  if (part === null)
+    return end !== null && towns.of(value.value).length > 0 ? { part: 'city', value, end } : null;
+  return { part, value, end };
+}
+
+interface Told {
+  end: End;
+  city?: Piece<string>;
+  code?: Piece<string>;
+  street?: Piece<string>;
+  country?: Piece<string>;
+}
+
+/** Takes what a label says, where the place is not told it yet. @returns whether there was room for it */
+function take(told: Told, { part, value }: ToldPart): boolean {
+  if (part === 'other') return true;
+  if (told[part]) return false;
+  const folded = foldSigns(value.value);
+  if (part === 'country') {
+    const country = countryWhole(folded, value.value);
+    if (country !== null) told.country = { ...value, value: country };
+  } else if (part === 'code') {
+    const code = codeOf(value.value);
+    if (!code) return true;
+    const start = value.end - code.text.length;
+    told.code = { ...value, start, value: code.text.toUpperCase() };
+    if (code.country !== null) told.country ??= { ...value, end: start, value: code.country };
+  } else if (part === 'street') {
+    // What a label calls a street needs no more than a number.
+    if (streetOf(value.value, folded) || /^(?=.*\d)(?=.*\p{L}{3})[^,;:@]{4,80}$/u.test(value.value))
+      told.street = value;
+  } else if (/^\p{Lu}[\p{L}'’. -]{1,39}$/u.test(value.value)) told.city = value;
+  return true;
+}
+
+function placeOf({ end, city, code, street, country }: Told, towns: TownBook): FoundPlace | null {
+  if (!city || (!code && !street && !country)) return null;
+  const countries = towns.of(city.value);
+  const shape = code ? (codeOf(code.value)?.shape ?? null) : null;
+  const fitting = code ? countries.filter((one) => isPostCode(one, code.value)) : countries;
+  const known = country?.value ?? shape ?? fitting[0];
+  if (known === undefined) return null;
+  return {
+    end,
+    city,
+    ...(code && isPostCode(known, code.value) ? { postCode: code } : {}),
+    ...(street ? { street } : {}),
+    country: country ?? { ...city, value: known },
+    isCountryGuessed: country === undefined && shape === null,
+    start: city.start,
+  };
+}
+
+/** Places whose parts stand in lines of their own, each behind its label: of forms, of tables and of lists below "Załadunek". */
+export function readLabelledPlaces(
+  lines: readonly TextLine[],
+  roles: Roles,
+  findTown: FindTown,
+): FoundPlace[] {
+  const towns = new TownBook(findTown);
+  const found: FoundPlace[] = [];
+  let told: Told | null = null;
+  const close = () => {
+    const place = told && placeOf(told, towns);
+    if (place) found.push(place);
+    told = null;
+  };
+  lines.forEach((line, index) => {
+    const said = line.part === 'body' ? toldPart(line, towns) : null;
+    if (!said) {
+      // Days, hours and names may stand between the parts.
+      if (line.part !== 'body' || line.isAfterGap) close();
+      return;
+    }
+    if (line.isAfterGap && line.labelled === undefined && said.end === null) close();
+    const end: End | null = said.end ?? told?.end ?? roles.above(index);
+    if (end === null) return;
+    if (told && told.end !== end) close();
+    told ??= { end };
+    if (take(told, said)) return;
+    // A second town is another place.
+    close();
+    told = { end };
+    take(told, said);
+  });
+  close();
+  return found;
+}
