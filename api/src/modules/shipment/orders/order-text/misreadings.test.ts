@@ -473,3 +473,106 @@ describe('a place whose parts stand apart', () => {
     ]),
   )('in a column is put together: $text', ({ text, fields }) => expectRead(text, { ...way, ...fields }));
 });
+
+describe('mails in small letters', () => {
+  test.each(
+    cases([
+      [
+        'hi there, 1 pallet, 180 kg, from torun to gdansk. ready tomorrow',
+        { pickup_city: 'Torun', delivery_city: 'Gdansk' },
+        { pickup_city: 'reading', delivery_city: 'reading' },
+      ],
+      [
+        'witam, zaladunek radom 26-600 ul. zolkiewskiego 4 godz 10, rozladunek szczecin 70-812 ul. pomorska 61',
+        {
+          pickup_city: 'Radom',
+          pickup_post_code: '26-600',
+          pickup_street: 'ul. Zolkiewskiego 4',
+          delivery_city: 'Szczecin',
+          delivery_street: 'ul. Pomorska 61',
+        },
+        { pickup_city: null, delivery_city: null },
+      ],
+      [
+        'hei trenger en bil i morgen fra lillestrøm til bodø, 3 paller a 500 kg, batterier til truck. adressen for henting er depotgata 20, 2000 lillestrøm.',
+        {
+          pickup_city: 'Lillestrøm',
+          pickup_street: 'Depotgata 20',
+          pickup_post_code: '2000',
+          delivery_city: 'Bodø',
+        },
+        { pickup_city: null, delivery_city: 'reading' },
+      ],
+      [
+        'gdansk - oslo 10 palet',
+        { pickup_city: 'Gdansk', delivery_city: 'Oslo' },
+        { delivery_city: 'reading' },
+      ],
+      ['witam, ile z radomia do nowego sacza 10 palet', { pickup_city: 'Radom', delivery_city: 'Nowy Sącz' }],
+      ['hentes i moss i morgen, leveres i hamar fredag', { pickup_city: 'Moss', delivery_city: 'Hamar' }],
+      [
+        'von hamburg nach oslo, 3 paletten',
+        { pickup_city: 'Hamburg', delivery_city: 'Oslo', cargo_type: undefined },
+      ],
+    ]),
+  )('have towns, too: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each([
+    'hei, pris fra dere til oss?',
+    'from now to the end of march we need 3 pallets',
+    'z gory dziekuje, do jutra, 5 palet z tego do tamtego',
+    'from our stock to your door, price please',
+    'von uns nach hause, 3 paletten',
+    'od rana do nocy, 4 palety, z domu do pracy',
+  ])('have none where none is named: %j', (text) =>
+    expectRead(text, { pickup_city: undefined, delivery_city: undefined }),
+  );
+});
+
+describe('names in their cases', () => {
+  test.each([
+    ['do odbiorcy w Kopenhadze w Danii', 'Kopenhaga'],
+    ['Dostawa w Manchesterze', 'Manchester'],
+    ['Dostawa w Ostrołęce', 'Ostrołęka'],
+    ['Dostawa w Norymberdze', 'Norymberga'],
+    ['Dostawa w Budapeszcie', 'Budapeszt'],
+    ['Dostawa w Krośnie', 'Krosno'],
+    ['Dostawa w Mielcu', 'Mielec'],
+    ['DOSTAWA DO NOWEGO SĄCZA', 'Nowy Sącz'],
+    ['Levering: NO-1430 Ås', 'Ås'],
+    ['Levering: Storgata 4, NO-8610 Mo i Rana', 'Mo i Rana'],
+  ])('in %j: %s', (text, city) => expectRead(text, { delivery_city: city }));
+});
+
+describe('parts of an address', () => {
+  test.each(
+    cases([
+      [
+        'Odbiór: Ålesund, 6016, Norwegia, Tonningsgate 28',
+        { pickup_street: 'Tonningsgate 28', pickup_post_code: '6016', pickup_country: 'NO' },
+      ],
+      [
+        'Poznan, Poland 61-371 to Malmo, Sweden 211 75',
+        {
+          pickup_post_code: '61-371',
+          pickup_street: undefined,
+          delivery_post_code: '211 75',
+          delivery_country: 'SE',
+        },
+      ],
+      ['Deliver: Leeds, LS1 4AP England', { delivery_post_code: 'LS1 4AP', delivery_country: 'GB' }],
+      [
+        'Levering: Havnegata 4, NO-8610 Mo i Rana',
+        { delivery_post_code: '8610', delivery_street: 'Havnegata 4' },
+      ],
+      ['Dostawa: Venlo, 5928 LD', { delivery_post_code: '5928 LD', delivery_country: 'NL' }],
+    ]),
+  )('are told apart: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test('of places that are numbered at one end are of one load', () =>
+    expectRead(
+      'Henting: Elbląg 82-300\n1. lossing: Sarpsborg, 1721 - tirsdag 8. desember\n2. lossing: Hønefoss, 3515 - tirsdag 8. desember\n\nTotalt 28 paller trapper, totalt 12 300 kg.',
+      { delivery_city: 'Sarpsborg', pallets_count: 28, weight: 12_300, more_loads: false },
+      { delivery_city: 'reading' },
+    ));
+});

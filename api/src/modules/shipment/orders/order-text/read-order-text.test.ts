@@ -351,6 +351,14 @@ describe('the time for a text', () => {
     'a  b  ',
     'do a, ktory mieszka w ',
     'bor i Oslo, ',
+    'from a to ',
+    'from ',
+    'fra oslo til moss ',
+    'oslo - moss - ',
+    'ul. a 1 ',
+    '0155 oslo ',
+    'load oslo ',
+    '1430 Ås ',
   ])('grows in proportion to it: %j', async (piece) => {
     const growth = await growthOf(read, repeated(piece), 2_500, 40);
     expect(growth).toBeLessThan(steepest);

@@ -5,6 +5,7 @@ import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
+import { withCapitals } from './small-letters.js';
 import { linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
@@ -30,7 +31,7 @@ const longestShown = 200;
  * @param today `YYYY-MM-DD` in Warsaw: the day from which days without a year are counted
  */
 export function readOrderText(text: string, today: string, findTown: FindTown): ReadOrderText {
-  const lines = linesOf(text);
+  const lines = withCapitals(linesOf(text), findTown);
   const whole = readLines(text, lines, today, findTown);
   if (!lines.some(({ isQuoted }) => isQuoted)) return whole;
   const ownLines = lines.map((line): TextLine => (line.isQuoted ? { ...line, part: 'earlier' } : line));
@@ -136,6 +137,11 @@ class Sheet {
     this.put(field, piece.value, piece, doubt ?? (piece.isUnsure === true ? 'reading' : null));
   }
 
+  /** Whether a piece was written with a small letter. */
+  isSmall({ start }: Piece<unknown>): boolean {
+    return /\p{Ll}/u.test(this.text.charAt(start));
+  }
+
   /** Adds to the notes what has no field of its own. */
   note(piece: Piece<string>): void {
     const { notes } = this.values;
@@ -179,7 +185,10 @@ function setPlaces(sheet: Sheet, all: readonly FoundPlace[]): boolean {
   for (const end of ['pickup', 'delivery'] as const) {
     const place = chosen[end];
     if (!place) continue;
-    const role = place.end === null ? 'end' : isBack || isOneOfTwo(place, places) ? 'reading' : null;
+    // A town in small letters is known by its name alone, unless a post code fits it.
+    const isSmall = place.postCode === undefined && place.city !== undefined && sheet.isSmall(place.city);
+    const isUnsure = isSmall || isBack || isOneOfTwo(place, places);
+    const role = place.end === null ? 'end' : isUnsure ? 'reading' : null;
     sheet.set(`${end}_street`, place.street, role);
     sheet.set(`${end}_city`, place.city, role);
     sheet.set(`${end}_post_code`, place.postCode, role);

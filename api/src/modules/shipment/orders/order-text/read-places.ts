@@ -130,8 +130,8 @@ const townAfter = new RegExp(`^(?:[ ,]{1,3})(${word}(?: ${joint}${word}){0,2})`,
 const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()$`, 'u');
 
 /** Words that begin with a capital and are no towns where an address is written. */
-const noTown =
-  /^(?:ile|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+export const noTown =
+  /^(?:ile|po|erp|sap|cmr|eta|etd|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -334,8 +334,9 @@ function* codedPlaces(
 ): Generator<PlaceInLine> {
   let done = 0;
   const previous = before.at(-1);
+  const folded = withCodeLetters(line.text, line.folded);
   const matches = codePatterns
-    .flatMap((pattern, kind) => [...line.folded.matchAll(pattern)].map((match) => ({ match, kind })))
+    .flatMap((pattern, kind) => [...folded.matchAll(pattern)].map((match) => ({ match, kind })))
     .toSorted((one, other) => one.match.index - other.match.index || one.kind - other.kind);
   for (const { match, kind } of matches) {
     const [all] = match;
@@ -504,7 +505,7 @@ function knownTown(
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
     const written = withoutTrailing((fromEnd ? parts.slice(-count) : parts.slice(0, count)).join(' '), '.,-');
-    if (written.length < 2 || noTown.test(foldSigns(written))) continue;
+    if (written.length < 2 || (written !== 'Ås' && noTown.test(foldSigns(written)))) continue;
     const countriesOfIt = towns.of(written);
     if (countriesOfIt.length > 0)
       return { name: written, countries: countriesOfIt, isKnown: true, length: written.length };
@@ -523,7 +524,7 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]ra|FRA|[Vv]on|[Aa]b)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
@@ -622,8 +623,12 @@ const codeBehind = new RegExp(
   `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! (?:kg|eur|pal))`,
   'u',
 );
+const countryAndCode = new RegExp(
+  `^(\\p{L}[\\p{L} ]{2,24}),? (${codeBody})$|^(${codeBody}),? (\\p{L}[\\p{L} ]{2,24})$`,
+  'u',
+);
 const partLead =
-  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|kod(?: pocztowy)?|post ?code|zip(?: code)?|postnr\.?|postnummer|plz)[ :]){1,8}/u;
+  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|er|is|jest|ist|kod(?: pocztowy)?|post ?code|zip(?: code)?|postnr\.?|postnummer|plz)[ :]){1,8}/u;
 /** Days and hours in front of a street. */
 const timeLead =
   /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
@@ -706,7 +711,7 @@ interface Part {
 
 /** Reads one part of an address; false for one that is none. */
 function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBook): boolean {
-  const whole = line.folded.slice(part.from, part.to);
+  const whole = withCodeLetters(line.text, line.folded).slice(part.from, part.to);
   const skip = partLead.exec(whole)?.[0].length ?? 0;
   const isCase = part.isCase || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(whole.slice(0, skip));
   const from = part.from + skip;
@@ -720,6 +725,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       return true;
     }
   }
+  if (!parts.code && parts.town && setCountryCode(folded, from, parts)) return true;
   if (!parts.code) {
     const first = codeFirst.exec(folded);
     if (first?.[2] !== undefined && isCodeCase(text, first[2])) {
@@ -828,6 +834,19 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   return true;
 }
 
+/** "Poland 61-371", "211 75 Sweden": a country and a code behind a town. */
+function setCountryCode(folded: string, from: number, parts: AddressParts): boolean {
+  const match = countryAndCode.exec(folded);
+  const text = match?.[2] ?? match?.[3];
+  if (!match || text === undefined) return false;
+  const country = countryNamed((match[1] ?? match[4] ?? '').trim());
+  if (country === null || !isPostCode(country, text)) return false;
+  const at = from + (match[2] === undefined ? 0 : match[0].length - text.length);
+  parts.code = { text, from: at, to: at + text.length };
+  parts.country ??= { code: country, from, to: from + folded.length };
+  return true;
+}
+
 /** "Oslo Norway", "PIASECZNO UL. PUŁAWSKA 100": what stands behind a town in its part. */
 function readRest(line: TextLine, from: number, to: number, parts: AddressParts): void {
   // "Odense 5000 senest 3. desember": a code behind its town, whatever follows.
@@ -843,6 +862,7 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
     parts.code = { text: behind, from: at, to: at + behind.length };
     if (after[1] !== undefined)
       parts.country ??= { code: prefixes[after[1]] ?? '', from: at, to: at + behind.length };
+    setStreetBehind(line, at + behind.length, to, parts);
     return;
   }
   const rest = line.text.slice(from, to);
@@ -851,21 +871,31 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
   const folded = foldSigns(text);
   const named = countryWhole(folded, text);
   if (named) parts.country ??= { code: named, from: from + skip, to };
-  else {
-    // "w Lublinie na ul. Mełgiewskiej 7/9".
-    const joint = /^(?:na|przy) (?=(?:ul|al|os)\.? )/u.exec(folded)?.[0].length ?? 0;
-    const street = /^(?:ul|al|os)\.? .{1,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
-      folded.slice(joint),
-    );
-    const at = from + skip + joint;
-    const length = street?.[0].length ?? 0;
-    if (street) parts.street ??= pieceOf(line, text.slice(joint, joint + length), at, at + length);
-  }
+  else setStreetBehind(line, from, to, parts);
+}
+
+/** "w Lublinie na ul. Mełgiewskiej 7/9", "Radom 26-600 ul. Zamkowa 4": a street that nothing parts from its town. */
+function setStreetBehind(line: TextLine, from: number, to: number, parts: AddressParts): void {
+  const folded = line.folded.slice(from, to);
+  const joint = /^ {0,3}(?:(?:na|przy) (?=(?:ul|al|os)\.? ))?/u.exec(folded)?.[0].length ?? 0;
+  const street = /^(?:ul|al|os)\.? .{1,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
+    folded.slice(joint),
+  );
+  const at = from + joint;
+  const length = street?.[0].length ?? 0;
+  if (street) parts.street ??= pieceOf(line, line.text.slice(at, at + length), at, at + length);
 }
 
 export function countryWhole(folded: string, text: string): string | null {
   if (/^[A-Z]{2}$/u.test(text)) return prefixes[folded] ?? null;
   return folded.length > 30 || folded.length < 2 || /\d/u.test(folded) ? null : countryNamed(folded);
+}
+
+/** "1430 Ås", "8610 Mo i Rana": the first letters of a town behind four digits are no part of a code, and shown as signs that none has. */
+function withCodeLetters(text: string, folded: string): string {
+  return folded.replaceAll(/(?<=\d{4} ?)[a-z]{2}(?!\p{L})/gu, (letters, at: number) =>
+    /\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2)) ? 'þþ' : letters,
+  );
 }
 
 /** Letters of codes are capitals: "1234 kg" is none. */
@@ -1118,7 +1148,7 @@ function* bareTowns(
   }
 }
 
-function townIn(
+export function townIn(
   words: string,
   towns: TownBook,
   isPolishCase: boolean,
@@ -1129,7 +1159,7 @@ function townIn(
     for (let count = parts.length - skip; count > 0; count -= 1) {
       const written = withoutTrailing(parts.slice(skip, skip + count).join(' '), '.,-');
       if (written.length < 3 && !/^Ås$/u.test(written)) continue;
-      if (noTown.test(foldSigns(written))) continue;
+      if (written !== 'Ås' && noTown.test(foldSigns(written))) continue;
       const names = isPolishCase && skip === 0 ? nominatives(written) : [written];
       const known = names.flatMap((name) => {
         const found = towns.of(name);
@@ -1159,6 +1189,9 @@ const irregular: Readonly<Record<string, string>> = {
   drezna: 'Drezno',
   'stalowej woli': 'Stalowa Wola',
   wiednia: 'Wiedeń',
+  wiedniu: 'Wiedeń',
+  dreznie: 'Drezno',
+  gnieznie: 'Gniezno',
   pragi: 'Praga',
   brna: 'Brno',
   mediolanu: 'Mediolan',
@@ -1182,13 +1215,18 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** What a Polish name that follows a preposition may be called by itself: `Gdańska`, `Krakowa`, `Gdyni`, `Katowic`. */
-function nominatives(written: string): string[] {
+function nominatives(name: string): string[] {
+  // In capitals the endings are capitals, too.
+  const written = name === name.toUpperCase() ? titled(name) : name;
   const folded = foldSigns(written);
   const known = Object.hasOwn(irregular, folded) ? irregular[folded] : undefined;
   if (known) return [known];
   const cut = (count: number, add = '') => written.slice(0, -count) + add;
   return [...(changesOf(written, cut) ?? []), ...(pairOf(written) ?? []), written, ...endingsOf(written)];
 }
+
+const titled = (name: string) =>
+  name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Of two words both change: `Ożarowa Mazowieckiego`, `Środy Wielkopolskiej`. */
 function pairOf(written: string): string[] | null {
@@ -1206,6 +1244,20 @@ function endingsOf(written: string): string[] {
   return /[^aeiouyó]$/u.test(written) ? [`${written}e`, `${written}y`, `${written}i`] : [];
 }
 
+/** Endings of the locative, and what the name ends with by itself. */
+const hardened: readonly (readonly [string, readonly string[]])[] = [
+  ['dzie', ['d', 'da', 'do']],
+  ['źnie', ['zno', 'zna']],
+  ['śnie', ['sno', 'sna']],
+  ['ście', ['sto', 'st', 'sta']],
+  ['eście', ['asto']],
+  ['cie', ['t', 'ta', 'to', 'cie']],
+  ['dze', ['ga', 'go', 'dz', 'dza']],
+  ['rze', ['r', 'ra', 'rz', 'rze', 'ro']],
+  ['ce', ['ka', 'ko', 'ca', 'ce']],
+  ['le', ['ł', 'ła', 'l', 'la', 'le', 'lo']],
+];
+
 const softened: Readonly<Record<string, string>> = { c: 'ć', s: 'ś', z: 'ź' };
 
 function changesOf(written: string, cut: (count: number, add?: string) => string): string[] | null {
@@ -1218,10 +1270,13 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   if (/(?:ia|iu)$/u.test(written)) return [cut(2), cut(1), cut(1, 'e')];
   // Lublinie: Lublin, and no Lublina.
   if (/[iy]nie$/u.test(written)) return [cut(2), cut(2, 'o'), cut(2, 'a')];
-  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/ów$/u.test(written)) return [cut(2, 'y'), cut(2, 'i')];
+  // Kopenhadze, Frankfurcie, Ostrołęce, Manchesterze, Pile.
+  const hard = hardened.find(([ending]) => written.endsWith(ending));
+  if (hard) return hard[1].map((end) => written.slice(0, -hard[0].length) + end);
+  if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];
-  if (/lca$/u.test(written)) return [cut(3, 'lec'), cut(1)];
+  if (/lc[au]$/u.test(written)) return [cut(3, 'lec'), cut(1)];
   if (/a$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/u$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/i$/u.test(written)) return [`${written}a`, cut(1, 'a'), cut(1)];
@@ -1296,7 +1351,7 @@ const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
 /** Words before numbers of other things: "12 pallets", "dnia 12". */
 const notStreet =
-  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton\p{L}*|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
+  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton(?:y|s|nes?|n)?|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */

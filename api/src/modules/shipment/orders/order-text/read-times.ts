@@ -350,7 +350,7 @@ const weekBefore = new RegExp(`(?<!\\p{L})${weekAhead}[ ,:(]{1,3}(?:on |w |we |p
 
 /** Words that a date without a year stands behind. */
 const dateLead = new RegExp(
-  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|do|${anyWeekday})[ .:,(]{1,3}$`,
+  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|${anyWeekday})[ .:,(]{1,3}$`,
   'u',
 );
 const behindStreet =

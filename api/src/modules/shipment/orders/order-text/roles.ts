@@ -30,7 +30,7 @@ const pickupWords = [
   'pol(?=:)',
   'pick(?=:)',
   '(?:goods |cargo |load )?(?:is |are )?(?:available|ready)(?= (?:for|from|on|date|at|in (?!\\d)|to (?:load|collect|ship)|\\d|mon|tue|wed|thu|fri|now|today|tomorrow)|:)',
-  'gotow[aeyi](?= (?:do|od|na|dnia|w|we|u|\\d)|:)',
+  'gotow[aeyi](?= (?:do|od|na|dnia|w|u|\\d)|:)',
   'lasteklar\\p{L}*',
   '(?:klare?t?|ferdige?)(?= (?:for|til (?:henting|lasting)|fra|hos|pa|i (?!gang|orden|lopet)|\\d|man|tir|ons|tor|fre|i (?:dag|morgen))|:)',
   'leverandor\\p{L}*|supplier\\p{L}*|dostawc\\p{L}*',

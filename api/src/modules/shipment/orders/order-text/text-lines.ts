@@ -362,6 +362,9 @@ export function namesMoreLoads(lines: readonly TextLine[]): boolean {
 
 const loadMark =
   /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
+/** "1. lossing:" is one of several places of a load. */
+const placeMark =
+  /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
 
 /** What stands behind the mark of a second load belongs to that one, up to the signature. */
@@ -370,7 +373,7 @@ function setLater(lines: TextLine[]): void {
   let isLater = false;
   for (const line of lines) {
     if (line.part !== 'body') continue;
-    const mark = loadMark.exec(line.folded);
+    const mark = placeMark.test(line.folded) ? null : loadMark.exec(line.folded);
     const count = Number(mark?.[1] ?? mark?.[2] ?? 0);
     const isNamed = mark?.[1] !== undefined;
     const hasRoute = route.test(line.folded) || (pairRoute.test(line.text) && !endWord.test(line.folded));
