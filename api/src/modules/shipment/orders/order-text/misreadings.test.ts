@@ -542,6 +542,9 @@ describe('names in their cases', () => {
     ['Levering: NO-1430 Ås', 'Ås'],
     ['Levering: Storgata 4, NO-8610 Mo i Rana', 'Mo i Rana'],
   ])('in %j: %s', (text, city) => expectRead(text, { delivery_city: city }));
+
+  test('that two towns share are doubtful', () =>
+    expectRead('Odbiór w Kole (62-600)', { pickup_post_code: '62-600' }, { pickup_city: 'reading' }));
 });
 
 describe('parts of an address', () => {
@@ -575,4 +578,89 @@ describe('parts of an address', () => {
       { delivery_city: 'Sarpsborg', pallets_count: 28, weight: 12_300, more_loads: false },
       { delivery_city: 'reading' },
     ));
+});
+
+describe('the address below a mail', () => {
+  test.each(
+    cases([
+      [
+        'Jutro możecie odebrać od nas ze stolarni (adres w stopce) 5 palet.\n\nStolarnia Dębowiec\nJan Maliszewski\nul. Leśna 3\n14-200 Iława',
+        { pickup_city: 'Iława', pickup_post_code: '14-200', pickup_street: 'ul. Leśna 3' },
+        { pickup_city: null },
+      ],
+      [
+        'Please collect at our works (address see signature) and deliver to Oslo.\n\nBest regards\nAnn\nAcme Ltd, 14 Westinghouse Road, Manchester M17 1PY',
+        { pickup_city: 'Manchester', pickup_street: '14 Westinghouse Road', delivery_city: 'Oslo' },
+      ],
+      [
+        'Levering til adressen i signaturen vår, hentes i Moss.\n\nMvh\nPer Ås\nFabrikk AS\nPostboks 71, 1300 Sandvika\nLuramyrveien 25, 4313 Sandnes',
+        {
+          pickup_city: 'Moss',
+          delivery_city: 'Sandnes',
+          delivery_street: 'Luramyrveien 25',
+          client_name: 'Fabrikk AS',
+        },
+      ],
+      [
+        'Abholung an der Adresse in meiner Signatur, Lieferung nach Oslo.\n\nMit freundlichen Grüßen\nMax\nWerk GmbH, Hafenstraße 5, 20457 Hamburg',
+        { pickup_city: 'Hamburg', pickup_post_code: '20457', delivery_city: 'Oslo' },
+      ],
+    ]),
+  )('is that of the end whose address it is said to be: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+
+  test('is none of the transport where nothing says so', () =>
+    expectRead('Fra Moss til Hamar, 3 paller.\n\nMvh\nPer\nLuramyrveien 25, 4313 Sandnes', {
+      pickup_city: 'Moss',
+      delivery_city: 'Hamar',
+      delivery_street: undefined,
+    }));
+
+  test('does not part a town from the code that is told elsewhere', () =>
+    expectRead(
+      'I would like my motorcycle transported from Bristol, England to Krakow. You could collect it from 27 Coronation Road, BS3 1AQ.',
+      { pickup_city: 'Bristol', pickup_post_code: 'BS3 1AQ', pickup_street: '27 Coronation Road' },
+    ));
+});
+
+describe('goods in other words', () => {
+  test.each([
+    ['Varene er klare for henting torsdag 3. desember: 12 paller med kontormøbler', 'kontormøbler', null],
+    ['rozpuszczalnik w 18 szt. IBC, brutto 19 440 kg', 'rozpuszczalnik', null],
+    ['Jeg har kjøpt en brukt vedovn på nett.', 'brukt vedovn', 'reading'],
+    ['I would like my motorcycle transported from Bristol', 'motorcycle', 'reading'],
+    ['Chciałabym przewieźć pianino po babci z Łodzi', 'pianino', 'reading'],
+    ['5 steel coils, total 23.8 t', 'steel coils', 'reading'],
+    [
+      '6 plt, ok 2,4 t, części do maszyn rolniczych. płatność 30 dni',
+      'części do maszyn rolniczych',
+      'reading',
+    ],
+    ['It will be 9 pallets.\n\n> 7 pallets of brake discs, 3,150 kg', 'brake discs', 'reading'],
+    ['Emne: Vinduer fra Polen\nFra: a@b.example\n\nHei, 11 paller, 5060 kg', 'Vinduer', 'reading'],
+  ] as const)('of %j are %s', (text, cargo, doubt) =>
+    expectRead(text, { cargo_type: cargo }, { cargo_type: doubt }),
+  );
+
+  test.each([
+    'proszę o wycenę transportu drogowego z Łodzi do Oslo, 3 t',
+    'Varene er klare, 3 t',
+    'The goods are ready at our works, 3 t',
+    '18 tonn, 4 ldm, 3. desember',
+    'Subject: Price from Oslo\nFrom: a@b.example\n\n3 t',
+  ])('are none in %j', (text) => expectRead(text, { cargo_type: undefined }));
+});
+
+describe('terms of a telegram', () => {
+  test.each(
+    cases([
+      ['9 plt, 5,4 tonn, takstein\n30 dgr', { payment_days: 30 }, { payment_days: 'reading' }],
+      ['9 plt, płatn. 14 dni', { payment_days: 14 }, { payment_days: null }],
+      ['9 plt\nTransittid: 5 dager', { payment_days: undefined }],
+      ['Dostawa we wtorek 15 albo w środę 16 grudnia.', { delivery_date: '2026-12-15T07:00:00.000Z' }],
+      ['Delivery on Tuesday 15 or Wednesday 16 December', { delivery_date: '2026-12-15T07:00:00.000Z' }],
+      ['Levering tirsdag 15. eller onsdag 16. desember', { delivery_date: '2026-12-15T07:00:00.000Z' }],
+    ]),
+  )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });

@@ -184,9 +184,9 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) /u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,3}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.|zlec\\.|(?:purchase |transport |sales )?order|booking|job|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer|no\\.?|number|nummer|num\\.|id)';
@@ -233,6 +233,11 @@ export function readLoad(
   }
   for (const line of lines) {
     if (load.cargo) break;
+    if (line.part === 'body') setSpokenCargo(load, line);
+    else if (line.part === 'head') setSubjectCargo(load, line);
+  }
+  for (const line of lines) {
+    if (load.cargo) break;
     if (line.part === 'body') setListedCargo(load, line, findTown);
   }
   const weight = chosenWeight(weights, load.pallets?.value ?? null);
@@ -260,6 +265,50 @@ function setHeldCargo(load: FoundLoad, line: TextLine): void {
   load.cargo = / (?:med|z|ze|mit|with) $/u.test(match[0]) ? { ...cargo, isUnsure: true } : cargo;
 }
 
+/** "Rozpuszczalnik w 18 szt. IBC", "paint on 14 pallets": goods before what they are packed in. */
+const packedGoods =
+  /(?:^|[,;:] )(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{1,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
+/** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
+const movedGoods =
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von)(?: (?:a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/u;
+/** Words behind "transportu" that say of what kind it is. */
+const kindOfTransport =
+  /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|it|them|det|den|dem|to|dette)(?!\p{L})/u;
+
+function setSpokenCargo(load: FoundLoad, line: TextLine): void {
+  const packed = packedGoods.exec(line.folded);
+  if (packed?.[1] !== undefined && !noGoods.test(packed[1])) {
+    const from = packed.index + packed[0].indexOf(packed[1]);
+    load.cargo = pieceOf(line, line.text.slice(from, from + packed[1].length), from, from + packed[1].length);
+    return;
+  }
+  const moved = movedGoods.exec(line.folded);
+  if (!moved) return;
+  const to = moved.index + moved[0].length;
+  const goods = goodsAfter.exec(line.folded.slice(to));
+  if (!goods?.[1] || kindOfTransport.test(goods[1])) return;
+  const from = to + goods[0].length - goods[1].length;
+  const value = line.text.slice(from, from + goods[1].length);
+  // A name is none: "transport of Schenker".
+  if (!/\p{Lu}/u.test(value))
+    load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+}
+
+/** "Emne: Vinduer fra Polen". */
+const subjectGoods =
+  /^[ >]{0,4}(?:subject|temat|emne|betreff): ?(?:(?:re|fw|fwd|sv|vs|odp|pd|wg|aw): ?){0,3}(?:transport (?:of |av )?)?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:fra|from|z|ze|do|til|to|von|nach) (?=\p{L})/u;
+
+function setSubjectCargo(load: FoundLoad, line: TextLine): void {
+  const match = subjectGoods.exec(line.folded);
+  const goods = match?.[1] ?? '';
+  if (!match || goods === '' || noGoods.test(goods) || kindOfTransport.test(goods)) return;
+  const from = match[0].lastIndexOf(goods);
+  load.cargo = {
+    ...pieceOf(line, line.text.slice(from, from + goods.length), from, from + goods.length),
+    isUnsure: true,
+  };
+}
+
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
 function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>): void {
   if (load.cargo) return;
@@ -284,7 +333,16 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full)(?!\p{L})/u;
+  /(?<!\p{L})(?:sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+
+/** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
+const goodsFor =
+  /^(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:do|til|for|to|für) \p{Ll}{4,}(?: \p{Ll}{3,})?$/u;
+/** "5 steel coils": a count of goods, and not one of pallets, tonnes or days. */
+const countedGoods = new RegExp(
+  `^\\d{1,3} (?:x )?(?!${noPieces}|ton|pl[tl]|pal|epal|euro|ind|lm|lade|laste|dzien|dnia|dager|dag|week|uke|tyg|kol|hour|timer)(?=\\p{Ll}{4})`,
+  'u',
+);
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(
@@ -296,13 +354,15 @@ function setListedCargo(
   for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d| ?\p{Ll}| \d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
     if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
-    for (const part of sentence[0].matchAll(/(?:[^,;/()|]|,(?=\d)){3,400}/gu)) {
+    for (const part of sentence[0].matchAll(/(?:[^,;/()|.]|[.,](?=\d)|(?<=\d)\.){3,400}/gu)) {
       const value = part[0]
         .trim()
+        .replace(countedGoods, '')
         .replace(/(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)$/iu, '');
-      const bare = foldSigns(value);
+      const bare = foldSigns(goodsFor.exec(value)?.[1] ?? value);
       if (!/^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,4}$/u.test(value) || noGoods.test(bare)) continue;
-      if (/^(?:z|ze|w|we|na|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare)) continue;
+      if (/^(?:z|ze|w|we|na|dla|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare))
+        continue;
       const isCapital = /^\p{Lu}/u.test(value);
       // A name is no goods: only the first words of a sentence, or capitals throughout, may be some.
       const isBegin = sentence[0].slice(0, part.index).trim() === '';
@@ -350,6 +410,14 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   if (!isTown) load.cargo = pieceOf(line, name, from, from + name.length);
 }
 
+/** "It will be 9 pallets" above "7 pallets of brake discs": what a second number counts. */
+function setCountedCargo(load: FoundLoad, line: TextLine, at: number): void {
+  const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(at));
+  if (!goods?.[1] || !/^ (?:of|med|av|mit|with) /u.test(goods[0]) || isPlaceBehind(line, at, goods)) return;
+  const from = at + goods[0].length - goods[1].length;
+  load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
+}
+
 const everyPallets = new RegExp(palletPatterns.before.source, 'gu');
 const allPallets =
   /(?<!\p{L})(?:razem|lacznie|w sumie|suma|total|in total|altogether|samlet|tilsammen|til sammen|totalt|insgesamt|gesamt)[ :=]{1,3}$/u;
@@ -360,6 +428,7 @@ function setFurtherPallets(load: FoundLoad, line: TextLine, at: number): void {
   for (const match of line.folded.slice(at).matchAll(everyPallets)) {
     const value = Number(match[1]);
     const from = at + match.index;
+    setCountedCargo(load, line, from + match[0].length);
     if (!load.pallets || isSummed || value < 1 || value > 100_000 || value === load.pallets.value) continue;
     isSummed = allPallets.test(line.folded.slice(Math.max(0, from - 16), from));
     load.pallets = isSummed

@@ -1,6 +1,12 @@
 import { readLoad } from './read-amounts.js';
 import { readLabelledPlaces } from './read-labelled-places.js';
-import { readCountries, readPlaces, type FindTown, type FoundPlace } from './read-places.js';
+import {
+  readCountries,
+  readPlaces,
+  readSignedPlaces,
+  type FindTown,
+  type FoundPlace,
+} from './read-places.js';
 import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
@@ -101,6 +107,7 @@ function readLines(
   const hasMoreRoutes = setPlaces(sheet, [
     ...readPlaces(lines, roles, findTown),
     ...readLabelledPlaces(lines, roles, findTown),
+    ...readSignedPlaces(lines, roles, findTown),
   ]);
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   const hasMore = hasMoreRoutes || namesMoreLoads(lines);
@@ -190,7 +197,7 @@ function setPlaces(sheet: Sheet, all: readonly FoundPlace[]): boolean {
     const isUnsure = isSmall || isBack || isOneOfTwo(place, places);
     const role = place.end === null ? 'end' : isUnsure ? 'reading' : null;
     sheet.set(`${end}_street`, place.street, role);
-    sheet.set(`${end}_city`, place.city, role);
+    sheet.set(`${end}_city`, place.city ?? townOf(place, places), role);
     sheet.set(`${end}_post_code`, place.postCode, role);
     sheet.set(`${end}_country`, place.country, role ?? (place.isCountryGuessed ? 'country' : null));
   }
@@ -208,6 +215,15 @@ function isOneOfTwo(place: FoundPlace, places: readonly FoundPlace[]): boolean {
       postCode.value !== place.postCode.value &&
       city?.value !== place.city?.value,
   );
+}
+
+/** "From Bristol, … collect it from 27 Coronation Road, BS3 1AQ": the only town of its end is that of a code without one. */
+function townOf({ end, country }: FoundPlace, places: readonly FoundPlace[]): Piece<string> | undefined {
+  const towns = places.filter(
+    (one) => one.end === end && one.city && !one.postCode && one.country?.value === country?.value,
+  );
+  const [first] = towns;
+  return towns.every(({ city }) => city?.value === first?.city?.value) ? first?.city : undefined;
 }
 
 /** The place of an end that says most; of equals the first. */

@@ -629,6 +629,7 @@ const countryAndCode = new RegExp(
 );
 const partLead =
   /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|er|is|jest|ist|kod(?: pocztowy)?|post ?code|zip(?: code)?|postnr\.?|postnummer|plz)[ :]){1,8}/u;
+const ledStreet = /^.{3,80} (?:at|from|to|pod adres(?:em)?|przy|do|til|fra|ved|nach|von|bei) (?=[^ ])/u;
 /** Days and hours in front of a street. */
 const timeLead =
   /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
@@ -648,7 +649,14 @@ const mostParts = 12;
 interface AddressParts {
   street?: Piece<string>;
   code?: { text: string; from: number; to: number };
-  town?: { name: string; from: number; to: number; countries: readonly string[]; isKnown: boolean };
+  town?: {
+    name: string;
+    from: number;
+    to: number;
+    countries: readonly string[];
+    isKnown: boolean;
+    isUnsure?: boolean;
+  };
   country?: { code: string; from: number; to: number };
 }
 
@@ -821,6 +829,12 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     const street = text.slice(timed);
     if (streetOf(street, folded.slice(timed))) {
       parts.street = pieceOf(line, street, from + timed, from + text.length);
+      return true;
+    }
+    // "Collect them on Friday 4 December at Tuřanka 115".
+    const led = ledStreet.exec(folded)?.[0].length ?? 0;
+    if (led > 0 && streetOf(text.slice(led), folded.slice(led))) {
+      parts.street = pieceOf(line, text.slice(led), from + led, from + text.length);
       return true;
     }
   }
@@ -1064,7 +1078,11 @@ function placeOfParts(
   };
   if (code)
     place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
-  if (town) place.city = pieceOf(line, town.name, town.from, town.to);
+  if (town)
+    place.city = {
+      ...pieceOf(line, town.name, town.from, town.to),
+      ...(town.isUnsure ? { isUnsure: true } : {}),
+    };
   if (street) place.street = street;
   if (country !== null) {
     const at = parts.country ?? town ?? code;
@@ -1118,7 +1136,7 @@ function* bareTowns(
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,
-      city: pieceOf(line, town.name, from, to),
+      city: { ...pieceOf(line, town.name, from, to), ...(town.isUnsure ? { isUnsure: true } : {}) },
       isCountryGuessed: true,
       start: line.at + from,
       from,
@@ -1152,7 +1170,7 @@ export function townIn(
   words: string,
   towns: TownBook,
   isPolishCase: boolean,
-): { name: string; offset: number; length: number; countries: readonly string[] } | null {
+): { name: string; offset: number; length: number; countries: readonly string[]; isUnsure?: boolean } | null {
   const parts = words.split(' ');
   for (let skip = 0; skip < parts.length; skip += 1) {
     const offset = parts.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
@@ -1167,7 +1185,9 @@ export function townIn(
       });
       // Polish cases are of Polish towns first: Opola is Opole, and no French Opol.
       const meant = known.find(({ countries: of }) => of.includes('PL')) ?? known[0];
-      if (meant) return meant;
+      // "W Kole": of Koło, or of Koła.
+      const isUnsure = isPolishCase && isLocative(written) && new Set(known.map(({ name }) => name)).size > 1;
+      if (meant) return isUnsure ? { ...meant, isUnsure } : meant;
     }
     // A case ends only at the word behind its preposition.
     if (isPolishCase) return null;
@@ -1255,8 +1275,11 @@ const hardened: readonly (readonly [string, readonly string[]])[] = [
   ['dze', ['ga', 'go', 'dz', 'dza']],
   ['rze', ['r', 'ra', 'rz', 'rze', 'ro']],
   ['ce', ['ka', 'ko', 'ca', 'ce']],
-  ['le', ['ł', 'ła', 'l', 'la', 'le', 'lo']],
+  ['le', ['ł', 'ła', 'ło', 'l', 'la', 'le', 'lo']],
 ];
+
+/** Whether a name ends as only the locative does, which several names have in common. */
+const isLocative = (name: string) => hardened.some(([ending]) => name.endsWith(ending));
 
 const softened: Readonly<Record<string, string>> = { c: 'ć', s: 'ś', z: 'ź' };
 
@@ -1380,6 +1403,11 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');
   let from = 0;
   for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
+  const sentence = [
+    ...trimmed.slice(from).matchAll(/(?<=\p{Ll}{4})(?<!arsz|kard|prof)[.!?] (?=\p{Lu})/gu),
+  ].at(-1);
+  // "To Krakow. Collect it from 27 Coronation Road": a sentence ends, and no short form.
+  if (sentence) from += sentence.index + sentence[0].length;
   // "from Havnegata 5", "Norway to ul. Portowa 3", "Kalisz -> Storgata 1".
   const foldedBefore = line.folded.slice(0, trimmed.length);
   for (const { index, 0: sign } of foldedBefore
@@ -1399,6 +1427,35 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   if (!streetOf(value, foldSigns(value))) return null;
   const start = from + bare.length - bare.trimStart().length;
   return pieceOf(line, value, start, start + value.length);
+}
+
+const inSignature =
+  /(?<!\p{L})(?:adres|address|anschrift)\p{L}*[^.!?\d]{1,30}(?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunn(?:en)?|fusszeile)(?!\p{L})/u;
+const noLoadingPlace = /(?<!\p{L})(?:p\.?o\.? ?box|postbo[kx]s?|postbus|postfach|skr\p{L}*\.? poczt)/u;
+
+/** "At the address in my signature": the address below the mail is that of an end. */
+export function readSignedPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
+  const ends = lines.flatMap((line, index) => {
+    const match = line.part === 'body' ? inSignature.exec(line.folded) : null;
+    const end = match && roles.at(index, line, match.index, match.index + match[0].length);
+    return end ? [{ end, index }] : [];
+  });
+  const [first] = ends;
+  if (!first) return [];
+  const towns = new TownBook(findTown);
+  const rest = lines.slice(first.index + 1);
+  const signed = rest.some(({ part }) => part === 'signature')
+    ? rest.filter(({ part }) => part === 'signature')
+    : rest;
+  const own = signed.map((line): TextLine => ({ ...line, part: 'body' }));
+  for (const [at, line] of own.entries()) {
+    if (noLoadingPlace.test(line.folded)) continue;
+    for (const place of codedPlaces(line, own[at + 1], own.slice(Math.max(0, at - 2), at), towns)) {
+      setCountry(place, line, own[at + 1]);
+      return [{ ...placeOf(place), end: first.end }];
+    }
+  }
+  return [];
 }
 
 /** The countries that a transport goes from and to where no place is named: `z Polski do Norwegii`. */

@@ -109,7 +109,11 @@ function companyIn(line: TextLine): Piece<string> | null {
     const form = legalForm.exec(folded);
     // "AS" and "AG" are forms behind a name, and capitals.
     const isForm =
-      form !== null && form.index > 1 && (form[0].length > 3 || /^\p{Lu}|\./u.test(value.slice(form.index)));
+      form !== null &&
+      form.index > 1 &&
+      // Ås is a town, and a name.
+      !value.startsWith('Ås', form.index) &&
+      (form[0].length > 3 || /^\p{Lu}|\./u.test(value.slice(form.index)));
     if (!isForm && !tradePrefix.test(folded)) continue;
     const from = part.index + part[0].indexOf(value);
     return pieceOf(line, value, from, from + value.length);

@@ -1,7 +1,7 @@
 import { pieceOf, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
-  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn[eay]|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
+  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
 const dayWord = '(?:dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
@@ -23,6 +23,11 @@ const paymentPatterns = [
   ),
 ];
 
+/** "30 dgr" in a line of its own: nothing says that it is of the payment. */
+const bareDays = new RegExp(`^[ *•-]{0,4}(?:netto? )?(\\d{2}) ?${dayWord}(?: netto?)?[ .!]{0,3}$`, 'u');
+/** Days that somebody takes to pay. */
+const usualDays = new Set([14, 15, 20, 21, 30, 45, 60, 75, 90]);
+
 /** As many days as an order can have. */
 const mostDays = 365;
 
@@ -35,6 +40,11 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
       const days = Number(match?.[1] ?? Number.NaN);
       if (match && days <= mostDays) return pieceOf(line, days, match.index, match.index + match[0].length);
     }
+  }
+  for (const line of lines) {
+    const match = line.part === 'body' ? bareDays.exec(line.folded) : null;
+    const days = Number(match?.[1] ?? Number.NaN);
+    if (match && usualDays.has(days)) return { ...pieceOf(line, days, 0, match[0].length), isUnsure: true };
   }
   return undefined;
 }

@@ -49,7 +49,7 @@ const months = `${monthWord}(?!\\p{L})`;
 const noNumberBefore = '(?<![\\d\\p{L}.,/+-])(?<!\\d:)';
 const notAmount =
   '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
-const joint = '(?:-|do|to|til|bis|and|og|und|i|lub|or|eller|oder)';
+const joint = '(?:-|do|to|til|bis|and|og|und|i|lub|albo|or|eller|oder)';
 const between = `(?:/|${joint})`;
 const ordinalEnd = '(?:st|nd|rd|th|\\.)?';
 const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
@@ -66,6 +66,16 @@ const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
 const ordinalWords = Object.keys(ordinals)
   .filter((word) => word !== '-')
   .join('|');
+const weekdays = [
+  'poniedzial(?:ek|ku|kiem)|monday|mandag|montag',
+  'wtor(?:ek|ku|kiem)|tuesday|tirsdag|tysdag|dienstag',
+  'sro(?:da|de|dy|dzie)|wednesday|onsdag|mittwoch',
+  'czwart(?:ek|ku|kiem)|thursday|torsdag|donnerstag',
+  'piatek|piatku|piatkiem|friday|fredag|freitag',
+  'sobot(?:a|e|y)|saturday|lordag|laurdag|samstag',
+  'niedziel(?:a|e|i)|sunday|sondag|sundag|sonntag',
+];
+const anyWeekday = weekdays.join('|');
 const datePatterns = {
   iso: new RegExp(`${noNumberBefore}(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'gu'),
   stretch: new RegExp(
@@ -82,7 +92,7 @@ const datePatterns = {
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(?:(?:(?:w|we|on|am|pa) )?(?:${anyWeekday}),? (?:den |the |dnia )?)?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
     'gu',
   ),
   monthFirst: new RegExp(
@@ -95,20 +105,10 @@ const datePatterns = {
   ),
 };
 
-const weekdays = [
-  'poniedzial(?:ek|ku|kiem)|monday|mandag|montag',
-  'wtor(?:ek|ku|kiem)|tuesday|tirsdag|tysdag|dienstag',
-  'sro(?:da|de|dy|dzie)|wednesday|onsdag|mittwoch',
-  'czwart(?:ek|ku|kiem)|thursday|torsdag|donnerstag',
-  'piatek|piatku|piatkiem|friday|fredag|freitag',
-  'sobot(?:a|e|y)|saturday|lordag|laurdag|samstag',
-  'niedziel(?:a|e|i)|sunday|sondag|sundag|sonntag',
-];
 const weekdayPattern = new RegExp(
   `(?<!\\p{L})(?:${weekdays.map((day) => `(${day})`).join('|')})(?!\\p{L})`,
   'gu',
 );
-const anyWeekday = weekdays.join('|');
 const relatives: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:pojutrze|day after tomorrow|(?:i )?overmorgen|ubermorgen)(?!\p{L})/gu, 2],
   [
