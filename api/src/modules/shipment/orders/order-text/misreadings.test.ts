@@ -664,3 +664,56 @@ describe('terms of a telegram', () => {
     ]),
   )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('what stands close together', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+  test.each(
+    cases([
+      [
+        'Kunden i Tromsø (Stakkevollvegen 55, 9010) trenger 5 paller isolasjon innen fredag 4/12. Varene ligger på lageret vårt på Hamar, Disenstrandvegen 10, 2321. Kan hentes fra mandag 30. november.',
+        {
+          delivery_city: 'Tromsø',
+          delivery_date: at('2026-12-04'),
+          pickup_city: 'Hamar',
+          pickup_street: 'Disenstrandvegen 10',
+          pickup_date: at('2026-11-30'),
+          cargo_type: 'isolasjon',
+        },
+      ],
+      [
+        'Pick up : Rotterdam (NL-3089 JH), Waalhaven OZ 85\nDate : 03/12/2026 - 07:00\nDrop : Kielce (PL 25-655) ul. Łódzka 308\nDate : 07/12/2026 - 08:00/16:00',
+        {
+          pickup_post_code: '3089 JH',
+          delivery_street: 'ul. Łódzka 308',
+          pickup_date: at('2026-12-03'),
+          delivery_date: at('2026-12-07'),
+        },
+      ],
+      [
+        'Z Kłodzka do Hasselt w Belgii. Na miejscu musi być do 4.12.',
+        { delivery_country: 'BE', delivery_date: at('2026-12-04') },
+      ],
+      [
+        'Load: GB-LS10 1JR Leeds, 03/12\nDeliver: DK-8000 Aarhus C, 07/12',
+        { pickup_date: at('2026-12-03'), delivery_date: at('2026-12-07') },
+      ],
+      [
+        'Auto ma być podstawione 3 grudnia w Kutnie przy ul. Wschodniej 3 (99-300), dostawa 4 grudnia do Wilna.',
+        { pickup_city: 'Kutno', pickup_street: 'ul. Wschodniej 3', pickup_post_code: '99-300' },
+      ],
+      [
+        'Avs: Nordlaks AS, Industriveien 14, 8450 Stokmarknes\nMott: Fish Trade Sp. z o.o., ul. Hutnicza 22, 81-061 Gdynia\n20 plr fersk laks, 18 t\nBet: 14 dgr',
+        { pickup_city: 'Stokmarknes', delivery_city: 'Gdynia', pallets_count: 20, payment_days: 14 },
+        { pickup_city: null, delivery_city: null },
+      ],
+      ['Til: Elektro Bergen AS, Kokstadflaten 20', { delivery_city: undefined }],
+      ['24 Paletten Dämmstoff, 4.800 kg.', { client_name: undefined }],
+      ['6 paller med fôr hos Felleskjøpet', { cargo_type: undefined }],
+      ['Nasz numer: 44/12/2026', { client_reference: '44/12/2026' }],
+      [
+        `${'Proszę o ofertę na transport dla naszej firmy. '.repeat(5)}Odbiór byłby możliwy w sobotę 12 grudnia. Dostawa we wtorek 15 albo w środę 16 grudnia.`,
+        { pickup_date: at('2026-12-12'), delivery_date: at('2026-12-15') },
+      ],
+    ]),
+  )('is told apart: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

@@ -1110,6 +1110,9 @@ function prepositionBefore({ folded }: TextLine, at: number): End | null {
 const capitals = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
 const arrow = /^[ )]{0,3}(?:\([^)]{0,20}\))?[ ,]{0,3}(?:->|-->|=>|→|>|-|\/)[ (]{0,3}$/u;
 
+const companyBehind =
+  /^ (?:AS|ASA|AB|ApS|A\/S|GmbH|AG|KG|Ltd|Limited|B\.?V|Oyj?|Sp\.|S\.A|SA|s\.c|Inc|PLC|UAB|S\.r)(?!\p{L})/u;
+
 /** Towns without a post code: only where something beside them says that they are places of the transport. */
 function* bareTowns(
   line: TextLine,
@@ -1133,6 +1136,8 @@ function* bareTowns(
     const to = from + town.length;
     // "Rute: Hamar": a label is no town.
     const end = prepositionBefore(line, from);
+    // "Elektro Bergen AS" is a company.
+    if (companyBehind.test(line.text.slice(to, to + 14)) && words.length > 1) continue;
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,
@@ -1340,14 +1345,23 @@ function namedCountryAfter(line: TextLine, at: number): { code: string; from: nu
   }
   countryPattern.lastIndex = 0;
   const named = countryPattern.exec(rest);
-  const code = named && /^[ ,(/–-]{0,4}$/u.test(rest.slice(0, named.index)) ? countryNamed(named[0]) : null;
+  const code =
+    named && /^(?:[ ,(/–-]{0,4}|[ ,(/–-]{0,3} (?:we?|in?) )$/u.test(rest.slice(0, named.index))
+      ? countryNamed(named[0])
+      : null;
   return named && code ? { code, from: at + named.index, to: at + named.index + named[0].length } : null;
+}
+
+/** "Hasselt w Belgii": within what was read as the place. */
+function behindTown(line: TextLine, { city }: FoundPlace): ReturnType<typeof namedCountryAfter> {
+  const at = city ? city.end - line.at : -1;
+  return at > 0 && at < line.text.length ? namedCountryAfter(line, at) : null;
 }
 
 /** What is said beside a place wins over what its town's name lets one guess. */
 function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefined): void {
   if (!place.isCountryGuessed) return;
-  const here = namedCountryAfter(line, place.to);
+  const here = namedCountryAfter(line, place.to) ?? behindTown(line, place);
   const isLast = line.text.slice(place.to).trim().length < 3;
   const below = !here && isLast && next && next.text.trim().length < 25 ? namedCountryAfter(next, 0) : null;
   const before = !here && !below ? countryBefore(line, place.from) : null;
@@ -1419,6 +1433,8 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
       break;
     }
   }
+  // "Kutnie przy ul. Wschodniej 3".
+  from += /^.{2,40} (?:przy|na) (?=(?:ul|al|os)\.? )/u.exec(foldedBefore.slice(from))?.[0].length ?? 0;
   const bare = trimmed.slice(from);
   const value = bare.trim();
   // A country before a post code is no street.

@@ -1,7 +1,7 @@
 import { pieceOf, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
-  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
+  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
 const dayWord = '(?:dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =

@@ -375,6 +375,8 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   const after = folded.slice(date.to, date.to + 24);
   if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
     return true;
+  // "Load: Leeds, 03/12".
+  if (cues.length > 0 && /, $/u.test(before) && /^ ?(?:[,;)]|$)/u.test(after)) return true;
   if (cues.some((cue) => cue.from >= date.to && cue.from - date.to <= 3)) return true;
   // "Load Kalisz 1.12": behind a town, where its line says what is done there.
   return date.sign === '.' && (cues.length > 0 || roles.above(index) !== null);

@@ -384,12 +384,17 @@ function setLater(lines: TextLine[]): void {
   }
 }
 
+const sentenceEnd = /(?<=[\p{L}\d)]{3})[.!?] (?=\p{Lu})/gu;
+
 function* piecesOf(line: string): Generator<[number, string]> {
   for (let begin = 0; begin < line.length;) {
     let end = Math.min(line.length, begin + longestLine);
     if (end < line.length) {
+      // A sentence is kept whole, so that its words tell what its places and days are.
+      const sentence = [...line.slice(begin, end).matchAll(sentenceEnd)].at(-1);
       const blank = line.lastIndexOf(' ', end);
-      if (blank > begin + longestLine / 2) end = blank;
+      if (sentence && sentence.index > longestLine / 3) end = begin + sentence.index + 2;
+      else if (blank > begin + longestLine / 2) end = blank;
     }
     yield [begin, line.slice(begin, end)];
     begin = end;
