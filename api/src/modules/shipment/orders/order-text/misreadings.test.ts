@@ -706,6 +706,26 @@ describe('what stands close together', () => {
         { pickup_city: 'Stokmarknes', delivery_city: 'Gdynia', pallets_count: 20, payment_days: 14 },
         { pickup_city: null, delivery_city: null },
       ],
+      [
+        'LOADING PLACE\nAddress: ul. Hutnicza 5\nZip/City: 44-100 Gliwice\nCountry: PL\n\nUNLOADING PLACE\nAddress: Storgata 1\nPostnr/sted: 5414 Stord\nCountry: NO',
+        {
+          pickup_street: 'ul. Hutnicza 5',
+          pickup_city: 'Gliwice',
+          delivery_street: 'Storgata 1',
+          delivery_post_code: '5414',
+        },
+      ],
+      [
+        'Skal flytte fra Trondheim til Gdansk. Adressen her er Innherredsveien 40, 7043 Trondheim, og ny adresse er ul. Długa 12, 80-827 Gdańsk.',
+        {
+          pickup_street: 'Innherredsveien 40',
+          delivery_street: 'ul. Długa 12',
+          delivery_post_code: '80-827',
+        },
+        { pickup_post_code: null, delivery_post_code: null },
+      ],
+      ['Załadunek 1.12, u klienta najpóźniej w piątek', { delivery_date: at('2026-12-04') }],
+      ['8 pal, 5.6t, zał. czw 3/12, dost. pon 7/12.', { cargo_type: undefined }],
       ['Til: Elektro Bergen AS, Kokstadflaten 20', { delivery_city: undefined }],
       ['24 Paletten Dämmstoff, 4.800 kg.', { client_name: undefined }],
       ['6 paller med fôr hos Felleskjøpet', { cargo_type: undefined }],

@@ -17,7 +17,7 @@ const partWords: Readonly<Record<Part, string>> = {
 const partLabel = new RegExp(
   `^[ *•>-]{0,4}(?:(?:\\p{L}{3,14}\\.? ){0,2})(?:${Object.entries(partWords)
     .map(([part, words]) => `(?<${part}>${words})`)
-    .join('|')})(?: \\p{L}{3,14}\\.?){0,2} ?[:=] {0,30}`,
+    .join('|')})(?:[ /,&]{1,3}\\p{L}{1,14}\\.?){0,3} ?[:=] {0,30}`,
   'u',
 );
 /** "Miejsce załadunku: Mława", "Ship to: Drammen". */
@@ -63,6 +63,12 @@ interface Told {
 function take(told: Told, { part, value }: ToldPart): boolean {
   if (part === 'other') return true;
   if (told[part]) return false;
+  const both = part === 'code' || part === 'city' ? codeAndTown(value) : null;
+  if (both) {
+    if (told.code && told.city) return false;
+    told.city ??= both.city;
+    return take(told, { part: 'code', value: both.code, end: null });
+  }
   const folded = foldSigns(value.value);
   if (part === 'country') {
     const country = countryWhole(folded, value.value);
@@ -79,6 +85,18 @@ function take(told: Told, { part, value }: ToldPart): boolean {
       told.street = value;
   } else if (/^\p{Lu}[\p{L}'’. -]{1,39}$/u.test(value.value)) told.city = value;
   return true;
+}
+
+/** "Zip/City: 44-100 Gliwice": both in one line. */
+function codeAndTown(value: Piece<string>): { code: Piece<string>; city: Piece<string> } | null {
+  const match =
+    /^([\p{L}\d -]{2,14}?\d[\p{L}\d]{0,3}(?: [A-Z]{2})?)[ ,]{1,3}(\p{Lu}[\p{L}'’. -]{1,39})$/u.exec(
+      value.value,
+    );
+  const [, code = '', town = ''] = match ?? [];
+  if (!match || town.length < 3 || !codeOf(code) || codeOf(value.value)) return null;
+  const city = { ...value, value: town, start: value.end - town.length };
+  return { code: { ...value, value: code, end: value.start + code.length }, city };
 }
 
 function placeOf({ end, city, code, street, country }: Told, towns: TownBook): FoundPlace | null {

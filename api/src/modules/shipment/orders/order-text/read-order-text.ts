@@ -12,7 +12,7 @@ import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
 import { withCapitals } from './small-letters.js';
-import { linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
+import { foldSigns, linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
 /** Letters that the notes of an order can have, less those between two. */
@@ -169,8 +169,23 @@ class Sheet {
   }
 }
 
+/** "From Trondheim to Gdańsk. The address here is Innherredsveien 40, 7043 Trondheim": an address is that of the end whose town it has. */
+function withEnds(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const townsOf = (end: End) =>
+    new Set(
+      places.flatMap((place) => (place.end === end && place.city ? [foldSigns(place.city.value)] : [])),
+    );
+  const [pickup, delivery] = [townsOf('pickup'), townsOf('delivery')];
+  return places.map((place) => {
+    const town = place.end === null && place.postCode && place.city ? foldSigns(place.city.value) : null;
+    if (town === null || pickup.has(town) === delivery.has(town)) return place;
+    return { ...place, end: pickup.has(town) ? 'pickup' : 'delivery' };
+  });
+}
+
 /** @returns whether places of another load are named, too */
-function setPlaces(sheet: Sheet, all: readonly FoundPlace[]): boolean {
+function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
+  const all = withEnds(found);
   const ways = all.flatMap((place) => (place.pairedWith ? [[place, place.pairedWith] as const] : []));
   const first = ways[0];
   const isTown = (one: FoundPlace, other: FoundPlace) => one.city?.value === other.city?.value;

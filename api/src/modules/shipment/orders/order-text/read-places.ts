@@ -1191,7 +1191,9 @@ export function townIn(
       // Polish cases are of Polish towns first: Opola is Opole, and no French Opol.
       const meant = known.find(({ countries: of }) => of.includes('PL')) ?? known[0];
       // "W Kole": of Koło, or of Koła.
-      const isUnsure = isPolishCase && isLocative(written) && new Set(known.map(({ name }) => name)).size > 1;
+      const sharing = known.filter(({ countries: of }) => of.includes(meant?.countries[0] ?? ''));
+      const isUnsure =
+        isPolishCase && isLocative(written) && new Set(sharing.map(({ name }) => name)).size > 1;
       if (meant) return isUnsure ? { ...meant, isUnsure } : meant;
     }
     // A case ends only at the word behind its preposition.
@@ -1426,7 +1428,9 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
   const foldedBefore = line.folded.slice(0, trimmed.length);
   for (const { index, 0: sign } of foldedBefore
     .slice(from)
-    .matchAll(/(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and) |->|→|>| - /gu)) {
+    .matchAll(
+      /(?<!\p{L})(?:z|ze|from|fra|von|ab|do|to|til|nach|w|we|in|i|at|hos|pa|og|and|er|is|jest|ist) |->|→|>| - /gu,
+    )) {
     const next = from + index + sign.length;
     if (/^\s*(?:\p{Lu}|\d|ul|al|os)/u.test(trimmed.slice(next))) {
       from = next;

@@ -103,7 +103,7 @@ function companyIn(line: TextLine): Piece<string> | null {
     const value = withoutTrailing(told.slice(skip).replace(companyTail, ''), ' (-');
     const folded = foldSigns(value);
     // "2.400 kg." is a weight.
-    if (/^\d[\d ., ]*kg/u.test(folded)) continue;
+    if (/\d ?kg(?!\p{L})/u.test(folded)) continue;
     // A sentence that speaks of a company is no name of one.
     if (value.split(' ').length > 9 || /[?!:@]/u.test(value) || !/^[\p{Lu}\d]/u.test(value)) continue;
     const form = legalForm.exec(folded);
