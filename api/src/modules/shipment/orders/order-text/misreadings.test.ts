@@ -333,7 +333,19 @@ describe('days of the week after', () => {
     ['Loading Wednesday next week in Leeds', '2026-12-02'],
     ['Załadunek w przyszłym tygodniu w środę', '2026-12-02'],
     ['Beladung am Mittwoch nächster Woche', '2026-12-02'],
+    ['Lasting onsdag i uke 49', '2026-12-02'],
+    ['Loading Wednesday week 49 in Leeds', '2026-12-02'],
   ])('are read: %j', (text, day) => expectRead(text, { pickup_date: at(day) }));
+
+  test.each(['Lasting uke 50 i Moss', 'Załadunek w 50 tygodniu', 'Loading week 50'])(
+    'that are told by their number are doubtful: %j',
+    (text) =>
+      expectRead(
+        text,
+        { pickup_date: at('2026-12-07'), pickup_until: '2026-12-11T15:00:00.000Z' },
+        { pickup_date: 'day' },
+      ),
+  );
 });
 
 describe('words that tell an end', () => {
@@ -726,6 +738,31 @@ describe('what stands close together', () => {
       ],
       ['Załadunek 1.12, u klienta najpóźniej w piątek', { delivery_date: at('2026-12-04') }],
       ['8 pal, 5.6t, zał. czw 3/12, dost. pon 7/12.', { cargo_type: undefined }],
+      [
+        'To:\nBeta Stål AS\nVerksveien 8\n7125 Vanvikan\nNorway\n\nGoods: aluminium coils, 2 x 6,500 kg',
+        {
+          delivery_city: 'Vanvikan',
+          delivery_post_code: '7125',
+          delivery_street: 'Verksveien 8',
+          weight: 13_000,
+        },
+      ],
+      ['Odbiór w Sosnowcu, dostawa do Wągrowca', { pickup_city: 'Sosnowiec', delivery_city: 'Wągrowiec' }],
+      ['W Trondheim (7075) trzeba być 4.12', { delivery_city: 'Trondheim', delivery_date: at('2026-12-04') }],
+      ['Ładunek: konstrukcje stalowe 12,0 x 2,2 x 1,1 m', { cargo_type: 'konstrukcje stalowe' }],
+      [
+        'TRANSPORT Z KIELC DO ESBJERG W DANII 22 PALETY PŁYTEK TERMIN 30 DNI NR ZAM 5512/K',
+        {
+          pickup_city: 'Kielce',
+          delivery_city: 'ESBJERG',
+          delivery_country: 'DK',
+          client_reference: '5512/K',
+        },
+      ],
+      [
+        'I bought a used boat engine in Kristiansand (Vågsbygdveien 24, 4621) and need it delivered to Elbląg.',
+        { pickup_city: 'Kristiansand', pickup_street: 'Vågsbygdveien 24', pickup_post_code: '4621' },
+      ],
       ['Til: Elektro Bergen AS, Kokstadflaten 20', { delivery_city: undefined }],
       ['24 Paletten Dämmstoff, 4.800 kg.', { client_name: undefined }],
       ['6 paller med fôr hos Felleskjøpet', { cargo_type: undefined }],

@@ -188,7 +188,7 @@ const cargoLabel =
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
-  '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.|zlec\\.|(?:purchase |transport |sales )?order|booking|job|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
+  '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer|no\\.?|number|nummer|num\\.|id)';
 const whose =
   '(?:(?:nasz(?:e|ego|a|ej)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny|internal|intern) )?';
@@ -465,7 +465,10 @@ function* weightsOf(line: TextLine): Generator<Weight> {
       netWord.behind.test(behind) ||
       (netWord.before.test(line.folded.slice(Math.max(0, from - 24), from)) &&
         !netWord.grossBehind.test(behind));
-    const counted = countBefore.exec(line.folded.slice(Math.max(0, from - 60), from));
+    const before = line.folded.slice(Math.max(0, from - 60), from);
+    // "2 x 6,500 kg".
+    const counted =
+      countBefore.exec(before) ?? /(?<![\d\p{L}.,/-])(?<![x×] ?)(\d{1,2}) ?[x×] $/u.exec(before);
     const whole = Math.round(value * Number(counted?.[1] ?? 1) * 100) / 100;
     // What no lorry takes was counted wrong.
     const isCounted = counted !== null && whole <= mostOfLoad;
@@ -667,7 +670,9 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   if (!match) return false;
   const from = match.index + match[0].length;
   const rest = line.text.slice(from, from + 120);
-  const value = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
+  const told = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
+  // "Konstrukcje 12,0 x 2,2 m".
+  const value = /^[.,]\d/u.test(rest.slice(told.length)) ? told.replace(/ \d{1,4}$/u, '') : told;
   // "Odbiór towaru: Gliwice" names a place.
   if (
     /(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(

@@ -131,7 +131,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Words that begin with a capital and are no towns where an address is written. */
 export const noTown =
-  /^(?:ile|po|erp|sap|cmr|eta|etd|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
@@ -381,11 +381,13 @@ function codedPlace(
   beside: { next: TextLine | undefined; previous: TextLine | undefined },
   towns: TownBook,
 ): PlaceInLine | null {
+  const told = country ?? (kind === 3 ? countryBehindTown(line, to, beside.next) : null);
   const town =
-    townAbove(line, from, to, beside.previous, towns) ?? townBeside(line, from, to, kind, beside.next, towns);
+    townAbove(line, from, to, beside.previous, towns) ??
+    townBeside(line, from, to, kind === 3 && told !== null ? 0 : kind, beside.next, towns);
   const fitting = (town?.countries ?? []).filter((one) => isPostCode(one, code));
   const shape = kind === 1 ? 'PL' : kind === 2 ? 'GB' : null;
-  const known = country ?? shape;
+  const known = told ?? shape;
   // Four or five digits before any word are no post code: a town has to be there that has such ones.
   if (known === null && (!town?.isKnown || fitting.length === 0)) return null;
   if (known !== null && !isPostCode(known, code)) return null;
@@ -468,6 +470,17 @@ function townBeside(
     return { ...under, line: next, from: at, to: at + under.length };
   }
   return null;
+}
+
+/** "7125 Vanvikan, Norway": the country behind the town of a code, or in the line below. */
+function countryBehindTown(line: TextLine, to: number, next: TextLine | undefined): string | null {
+  const town = townAfter.exec(line.text.slice(to, to + 90));
+  if (!town || noTown.test(foldSigns(town[1]?.split(' ')[0] ?? ''))) return null;
+  const end = to + town[0].length;
+  const here = namedCountryAfter(line, end)?.code ?? null;
+  if (here !== null || line.text.slice(end).trim() !== '') return here;
+  const below = next?.part === 'body' && !next.isAfterGap ? next.text.trim() : '';
+  return below.length > 3 && below.length < 25 ? countryWhole(foldSigns(below), below) : null;
 }
 
 /** "Manchester", and "M17 1PY" in a line of its own below. */
@@ -838,7 +851,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       return true;
     }
   }
-  if (parts.town) return false;
+  if (parts.town || isCompany(text)) return false;
   // "Ile za 33 EPal Kraków - Oslo", "Pris Stavanger-Aalborg": the town that stands beside the arrow.
   const beside = part.isBeforeArrow ? lastTown(text, towns, isCase) : null;
   const town = beside ?? townInPart(text, folded, towns, isCase, whole.slice(0, skip));
@@ -1110,8 +1123,23 @@ function prepositionBefore({ folded }: TextLine, at: number): End | null {
 const capitals = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
 const arrow = /^[ )]{0,3}(?:\([^)]{0,20}\))?[ ,]{0,3}(?:->|-->|=>|→|>|-|\/)[ (]{0,3}$/u;
 
-const companyBehind =
-  /^ (?:AS|ASA|AB|ApS|A\/S|GmbH|AG|KG|Ltd|Limited|B\.?V|Oyj?|Sp\.|S\.A|SA|s\.c|Inc|PLC|UAB|S\.r)(?!\p{L})/u;
+const companyEnd =
+  / (?:AS|ASA|AB|ApS|A\/S|GmbH|AG|KG|Ltd\.?|Limited|B\.?V\.?|Oyj?|Sp\. ?z ?o\. ?o\.?|Sp\. ?[jk]\.|S\.A\.?|SA|s\.c\.|Inc\.?|PLC|plc|UAB|s\.r\.o\.)$/u;
+
+/** "Elektro Bergen AS", "Beta Stål AS": a name of a company tells no town. */
+const isCompany = (text: string) => companyEnd.test(text) && text.split(' ').length > 2;
+
+/** The part of an address that a place in a line stands in. */
+function partAround(text: string, from: number, to: number): string {
+  const signs = /[,;:()\t|]/u;
+  const before =
+    text
+      .slice(Math.max(0, from - 60), from)
+      .split(signs)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(to, to + 60).split(signs, 1);
+  return `${before}${text.slice(from, to)}${behind}`.trim();
+}
 
 /** Towns without a post code: only where something beside them says that they are places of the transport. */
 function* bareTowns(
@@ -1137,7 +1165,7 @@ function* bareTowns(
     // "Rute: Hamar": a label is no town.
     const end = prepositionBefore(line, from);
     // "Elektro Bergen AS" is a company.
-    if (companyBehind.test(line.text.slice(to, to + 14)) && words.length > 1) continue;
+    if (isCompany(partAround(line.text, from, to))) continue;
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,
@@ -1306,6 +1334,9 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   if (hard) return hard[1].map((end) => written.slice(0, -hard[0].length) + end);
   if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
   if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];
+  // Sosnowca, Mielcu, Zawierca.
+  if (/[^aeiouyl]c[au]$/u.test(written))
+    return [cut(2, 'iec'), cut(2, 'ec'), cut(1), cut(1, 'e'), cut(1, 'ie')];
   if (/lc[au]$/u.test(written)) return [cut(3, 'lec'), cut(1)];
   if (/a$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/u$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];

@@ -343,6 +343,28 @@ function isMoved(folded: string, { from, to }: FoundDate): boolean {
   );
 }
 
+const weekNumber =
+  '(?:uke|veke|week|wk\\.?|kw|tydzien|tyg\\.?|tygodni\\p{L}{0,2}) ?(?:nr\\.? |no\\.? )?(\\d{1,2})(?![\\d%]|[.,:/-]\\d| ?(?:kg|t|pal\\p{L}*|plt|ldm|euro?|nok|pln)(?!\\p{L}))';
+/** "Onsdag i uke 50". */
+const weekNumberBehind = new RegExp(`^[ ,(]{1,3}(?:i |in |of |w )?${weekNumber}`, 'u');
+/** "Uke 50", "w 49 tygodniu": any day of it. */
+const wholeWeek = new RegExp(
+  `(?<!\\p{L})${weekNumber}|(?<![\\d.,/])(\\d{1,2})\\.? (?:tydzien|tygodniu)(?!\\p{L})`,
+  'gu',
+);
+
+/** The Monday of a week that is told by its number, from now on; null where there is none. */
+function mondayOf(week: number, today: string): string | null {
+  if (week < 1 || week > 53) return null;
+  const inYear = (year: number) => {
+    const fourth = `${year}-01-04`;
+    return plusDays(fourth, (week - 1) * 7 - weekdayOf(fourth));
+  };
+  const year = Number(today.slice(0, 4));
+  const monday = inYear(year) < plusDays(today, -6) ? inYear(year + 1) : inYear(year);
+  return monday <= plusDays(today, 150) ? monday : null;
+}
+
 const weekAhead =
   '(?:neste (?:uke|veke)|next week|(?:przyszlym|nastepnym|kolejnym) tygodniu|przyszly tydzien|nachste[rn]? woche|kommende[rn]? (?:woche|uke))';
 const weekBehind = new RegExp(`^[ ,(]{1,3}(?:of |in |i |w |the )?${weekAhead}(?!\\p{L})`, 'u');
@@ -517,6 +539,13 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
     const to = match.index + match[0].length;
+    const numbered = weekNumberBehind.exec(folded.slice(to, to + 24));
+    const monday = numbered ? mondayOf(Number(numbered[1]), today) : null;
+    if (numbered && monday !== null) {
+      const at = { from: match.index, to: to + numbered[0].length };
+      yield { day: plusDays(monday, weekday), lastDay: null, isCertain: false, weekday, ...at };
+      continue;
+    }
     const behind = weekBehind.exec(folded.slice(to, to + 40));
     if (behind || weekBefore.test(folded.slice(Math.max(0, match.index - 40), match.index))) {
       const day = plusDays(today, 7 - weekdayOf(today) + weekday);
@@ -531,6 +560,19 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     const isNextWeek = isNext && weekday > weekdayOf(today);
     const day = plusDays(today, distance + (isNextWeek ? 7 : 0));
     yield { day, lastDay: null, isCertain: false, isDoubtful: isNextWeek, weekday, ...span(match) };
+  }
+  for (const match of folded.matchAll(wholeWeek)) {
+    const monday = mondayOf(Number(match[1] ?? match[2]), today);
+    if (monday === null) continue;
+    const lastDay = plusDays(monday, 4);
+    const day = monday < today && lastDay >= today ? today : monday;
+    yield {
+      day,
+      lastDay: lastDay > day ? lastDay : null,
+      isCertain: false,
+      isDoubtful: true,
+      ...span(match),
+    };
   }
   for (const [pattern, distance] of relatives)
     for (const match of folded.matchAll(pattern))
