@@ -279,6 +279,7 @@ describe('the number that the client calls the transport by', () => {
     'zlecenie 1250 EUR',
     'PO-Box 1234 Oslo',
     'po 5000 kg',
+    'Your order 8812 was fine',
   ])('is none of the numbers of %j', (text) => expectRead(text, { client_reference: undefined }));
 });
 
@@ -763,6 +764,11 @@ describe('what stands close together', () => {
         'I bought a used boat engine in Kristiansand (Vågsbygdveien 24, 4621) and need it delivered to Elbląg.',
         { pickup_city: 'Kristiansand', pickup_street: 'Vågsbygdveien 24', pickup_post_code: '4621' },
       ],
+      [
+        'Kjøre fra Lier til Kongsvinger. Kunden i Lier (Lierstranda 93, 3400) har ikke truck, så vi trenger bil med lift.',
+        { pickup_city: 'Lier', delivery_city: 'Kongsvinger' },
+      ],
+      ['We ship from Hull to Bergen, but this time Immingham to Oslo, 8 t', { cargo_type: undefined }],
       ['Til: Elektro Bergen AS, Kokstadflaten 20', { delivery_city: undefined }],
       ['24 Paletten Dämmstoff, 4.800 kg.', { client_name: undefined }],
       ['6 paller med fôr hos Felleskjøpet', { cargo_type: undefined }],

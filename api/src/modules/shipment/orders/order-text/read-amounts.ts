@@ -367,12 +367,10 @@ function setListedCargo(
       // A name is no goods: only the first words of a sentence, or capitals throughout, may be some.
       const isBegin = sentence[0].slice(0, part.index).trim() === '';
       const isLoud = value === value.toUpperCase();
-      if (
-        isCapital &&
-        ((!isBegin && !isLoud) ||
-          value.split(/[ -]/u).some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0))
-      )
-        continue;
+      const namesTown = value
+        .split(/[ -]/u)
+        .some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0);
+      if (namesTown || (isCapital && !isBegin && !isLoud)) continue;
       const from = sentence.index + part.index + part[0].indexOf(value);
       // Nothing names it as goods.
       load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
@@ -704,6 +702,8 @@ function referenceBehind(line: TextLine, label: RegExp, shape: RegExp): Piece<st
   for (const match of line.folded.matchAll(label)) {
     // "5 palet po 400 kg": the number of an order is a PO in capitals.
     if (/^p\.?o/u.test(match[0]) && !line.text.startsWith('P', match.index)) continue;
+    // "Your order 8812" is one that we gave.
+    if (label === orderLabel && /^(?:your|deres|wasz|ihr)/u.test(match[0])) continue;
     const behind = match.index + match[0].length;
     // "PO-200714": the letters belong to it.
     const isJoined = /^po$/u.test(match[0]) && /^-\d/u.test(line.folded.slice(behind));

@@ -79,7 +79,7 @@ const deliveryWords = [
   '(?:we|they|customer|client|he|she) (?:needs?|wants?|expects?) (?:it|them)(?= (?:at|in|on|by|before|there|deliver|mon|tue|wed|thu|fri|sat|\\d))',
   'na miejscu',
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
-  'kunde(?:n)?(?= i [^.!?]{2,60} (?:treng|vil ha|onsker|skal ha))|(?:customer|client)(?= in [^.!?]{2,60} (?:needs?|wants?) )|klient(?= w [^.!?]{2,60} (?:potrzebuj|chce|czeka))',
+  'kunde(?:n)?(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|klient(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
   'klient\\p{L}* (?:chce|potrzebuj\\p{L}*|oczekuj\\p{L}*|czeka\\p{L}*)',
   'vil ha (?:den|det|dem|ho|han|dei|varene|varen|godset|lasten)(?!\\p{L})',
   'treng\\p{L}* (?:den|det|dem|ho|dei|varene|godset)(?= (?:der|her|fram|frem|innen|senest|levert|pa plass))',
