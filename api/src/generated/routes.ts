@@ -7106,7 +7106,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       state: {
         dataType: 'union',
         subSchemas: [
@@ -7146,7 +7146,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 100 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
     },
     additionalProperties: false,
   },

@@ -1078,7 +1078,7 @@ export interface Calls {
       answer: paths['/orders/{id}/route-map']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
+     * What the order costs, earns and sums up to in a currency; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/summary': {
@@ -1094,7 +1094,7 @@ export interface Calls {
       answer: paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
+     * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      * For everybody of a company. API keys need the scope `read`.
      */
     '/orders/{id}/workspace': {
@@ -2595,7 +2595,7 @@ export interface Calls {
       answer: paths['/orders/{id}/confirm-request']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
+     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is; a paid one that owes something again goes back to 12.
      * For everybody of a company. API keys need the scope `billing`.
      */
     '/orders/{id}/correct-invoice': {

@@ -390,7 +390,7 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     key: z.optional(letterKeySchema),
   })))();
 
-/** A price for the client set by hand. */
+/** A price for the client set by hand, in the currency of the order (`currency_for_client`, or PLN). An offer in another currency is the sum of the routes. */
 export const clientPriceInputSchema = /* @__PURE__ */ (() =>
   object(() => ({ client_price: z.nullable(amountSchema) })))();
 

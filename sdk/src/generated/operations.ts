@@ -1564,7 +1564,7 @@ export interface Operations {
   /** Invoices and corrections, the mails that send them, and payments. */
   invoices: {
     /**
-     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
+     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is; a paid one that owes something again goes back to 12.
      * For everybody of a company. API keys need the scope `billing`.
      */
     correct: (
@@ -2742,7 +2742,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/history']['get']['responses'][200]['content']['application/json']>;
     /**
-     * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
+     * What the order costs, earns and sums up to in a currency; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      * For everybody of a company. API keys need the scope `read`.
      */
     getSummary: (
@@ -2751,7 +2751,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/orders/{id}/summary']['get']['responses'][200]['content']['application/json']>;
     /**
-     * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
+     * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      * For everybody of a company. API keys need the scope `read`.
      */
     getWorkspace: (

@@ -4495,7 +4495,7 @@ export interface paths {
     put?: never;
     /**
      * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones
-     * @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
+     * @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is; a paid one that owes something again goes back to 12.
      *
      *     For everybody of a company. API keys need the scope `billing`.
      */
@@ -5391,7 +5391,7 @@ export interface paths {
     };
     /**
      * What the order costs, earns and sums up to in a currency
-     * @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
+     * @description What the order costs, earns and sums up to in a currency; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      *
      *     For everybody of a company. API keys need the scope `read`.
      */
@@ -5435,7 +5435,7 @@ export interface paths {
     };
     /**
      * All that the page of an order shows when it opens
-     * @description All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
+     * @description All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
      *
      *     For everybody of a company. API keys need the scope `read`.
      */
@@ -8088,7 +8088,7 @@ export interface components {
       /** Format: date-time */
       pickup_date: string;
     };
-    /** @description Whether a step can be taken now. */
+    /** @description Whether a step can be taken now, as far as the order itself tells. What seller and buyer lack for an invoice is told by `GET /orders/{id}/vat-rates`. */
     AllowedAction: {
       action: components['schemas']['OrderAction'];
       allowed: boolean;
@@ -9765,7 +9765,7 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
-    /** @description A price for the client set by hand. */
+    /** @description A price for the client set by hand, in the currency of the order (`currency_for_client`, or PLN). An offer in another currency is the sum of the routes. */
     ClientPriceInput: {
       client_price: components['schemas']['Amount'] | null;
     };
@@ -13470,7 +13470,7 @@ export interface components {
       client_name: string | null;
       /**
        * Format: double
-       * @description A price for the client set by hand; used instead of the sum of the routes.
+       * @description A price for the client set by hand; used instead of the sum of the routes, in `currency_for_client` (PLN without one): in another currency the sum counts.
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;
@@ -14885,7 +14885,7 @@ export interface components {
       client_offer: components['schemas']['ClientOfferDto'] | (never | null);
       /**
        * Format: double
-       * @description A price for the client set by hand; used instead of the sum of the routes.
+       * @description A price for the client set by hand; used instead of the sum of the routes, in `currency_for_client` (PLN without one): in another currency the sum counts.
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;
@@ -15395,7 +15395,7 @@ export interface components {
       client_offer: components['schemas']['ClientOfferDto'] | (never | null);
       /**
        * Format: double
-       * @description A price for the client set by hand; used instead of the sum of the routes.
+       * @description A price for the client set by hand; used instead of the sum of the routes, in `currency_for_client` (PLN without one): in another currency the sum counts.
        */
       client_price: number | null;
       client_reference: components['schemas']['Reference'] | null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { Problem } from '../../../platform/http/api-types.js';
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
 import { faultsIn, refused } from '../../../testing/api-caller.js';
 import { documentsOf } from '../../../testing/documents.js';
@@ -107,6 +108,22 @@ describe('a correction', () => {
     await step(order, OrderStatus.Paid);
     await correct(order, { reason: 'Discount', net_amount: 1000 });
     expect(printed()).toContain('Do zwrotu');
+  });
+
+  test('is refused for a buyer as the record has them now, where there is none', async () => {
+    const order = await anInvoiceAt23();
+    await owner.api.remove(`/clients-personal/${order.client.id}`);
+    const input = { reason: 'NIP', renew_buyer: true, net_amount: 1000 };
+    for (const operation of ['correct-invoice', 'generate-correction-preview']) {
+      const answer = await owner.api.post<Problem>(`/orders/${order.id}/${operation}`, input);
+      refused(answer, 409, 'step_not_possible');
+      expect(answer.body.missing).toMatchObject([
+        { code: 'buyer_data_incomplete', fields: ['address', 'city', 'country_id'] },
+      ]);
+    }
+    expect(await correct(order, { reason: 'Discount', net_amount: 1000 })).toMatchObject({
+      net_amount: -100,
+    });
   });
 
   test('of days says which were wrong', async () => {

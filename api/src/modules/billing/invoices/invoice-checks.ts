@@ -63,9 +63,14 @@ export function missingToIssue(
   if (price === null || price.minor <= 0) lacks('invoice_price_missing');
   const seller = missingOfSeller(facts);
   if (seller.length > 0) lacks('seller_data_incomplete', seller);
-  const buyer = missingOfBuyer(facts);
-  if (buyer.length > 0) lacks('buyer_data_incomplete', buyer);
-  return missing;
+  return [...missing, ...missingBuyer(facts, language)];
+}
+
+/** Stands against issuing to the buyer as the client's record has them. */
+export function missingBuyer(facts: InvoiceFacts, language: UiLanguage): MissingDto[] {
+  const code = 'buyer_data_incomplete';
+  const fields = missingOfBuyer(facts);
+  return fields.length > 0 ? [{ code, message: missingText(code, language), fields }] : [];
 }
 
 /** Stands against issuing where tax is due in another currency than the country's, and nothing tells what it comes to there. */

@@ -27,6 +27,7 @@ import {
 import {
   doubtsOfRate,
   doubtsOfTreatment,
+  missingBuyer,
   missingRate,
   missingToIssue,
   type Doubt,
@@ -222,7 +223,8 @@ export class InvoiceDraftingService {
   /**
    * Drafts a correction of an order's invoice as it stands after earlier ones.
    * @throws {InvalidInput} when the country has no such rate or case
-   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax, or with a
+   *   new buyer whose record lacks what the law asks
    */
   async prepareCorrection(
     unit: Unit,
@@ -246,7 +248,11 @@ export class InvoiceDraftingService {
     const tax: TaxRate = kept
       ? { rate: kept, isRateOld: false }
       : await this.findTaxRate(country, currency, saleDate, issueDate);
-    refuseMissing(order, missingRate(country, currency, treatment, tax.rate, language));
+    const renewsBuyer = input.renew_buyer ?? false;
+    refuseMissing(order, [
+      ...missingRate(country, currency, treatment, tax.rate, language),
+      ...(renewsBuyer ? missingBuyer(facts, language) : []),
+    ]);
     const balance = await this.deps.payments.balanceOf(unit, order);
     const draft = draftInvoice(
       facts,
@@ -266,7 +272,7 @@ export class InvoiceDraftingService {
         original,
         before,
         reason: input.reason,
-        renewsBuyer: input.renew_buyer ?? false,
+        renewsBuyer,
         paid: balance?.paid ?? zero(currency),
       },
     );

@@ -119,8 +119,8 @@ export class InvoiceIssuingService {
   }
 
   /**
-   * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open of
-   * what was paid in part: number, document, history and that step together or not at all. What KSeF refused is issued anew, under its number unless that is taken, and
+   * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open any more of
+   * what was paid in part, or a paid order owes something again: number, document, history and that step together or not at all. What KSeF refused is issued anew, under its number unless that is taken, and
    * leaves the order where it is, too: it was never issued, so that the client has to be mailed the new one.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
@@ -149,7 +149,6 @@ export class InvoiceIssuingService {
         const content = { ...draft, number: place.number };
         const cause = { userId, reason: place.number, ...acceptedFacts(doubts) };
         if (former) {
-          orderRepository.record(unit, order, 'invoice_mended', cause);
           const basedOnIt = { order_id: orderId, id: { $gt: former.id } };
           const corrections = await unit.find(Invoice, basedOnIt, { orderBy: { id: 'desc' } });
           for (const { id, document_id } of [...corrections, former]) {
@@ -166,11 +165,15 @@ export class InvoiceIssuingService {
             await files.withdraw(unit, document_id);
           }
         } else if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
-        else orderRepository.record(unit, order, 'invoice_corrected', cause);
         const documentId = await files.file(unit, order, content, { ahead, key, userId });
         const invoiceId = await keep(unit, order, { prepared, content, place, documentId, userId });
         if (former) await noteMended(unit, former, invoiceId);
         await ksef.submit(unit, { companyId, orderId, invoiceId }, content);
+        if (former || draft.kind === 'correction') {
+          const from = order.status;
+          if (await payments.isOpenAgain(unit, order)) order.awaitPaymentAgain();
+          orderRepository.record(unit, order, former ? 'invoice_mended' : 'invoice_corrected', cause, from);
+        }
         // What was paid of an invoice that went out can be all of it once it is corrected.
         await payments.closeIfPaid(unit, order, { userId });
       }),

@@ -151,7 +151,7 @@ export class InvoiceController extends ApiController {
     return services.invoiceIssuing.preview(member, id, { kind: 'correction', input }, language);
   }
 
-  /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+  /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is; a paid one that owes something again goes back to 12. */
   @Post('{id}/correct-invoice')
   @SuccessResponse(201)
   @checked(correctionRules, storedTaxCountry)

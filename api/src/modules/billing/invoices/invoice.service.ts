@@ -82,9 +82,7 @@ export class InvoiceService {
       currency,
       due_date: balance.dueDate,
       overdue_days:
-        isPaid || balance.open.minor <= 0
-          ? null
-          : daysBetween(balance.dueDate, warsawDay(this.deps.clock.now())),
+        balance.open.minor <= 0 ? null : daysBetween(balance.dueDate, warsawDay(this.deps.clock.now())),
       has_tax_rate: hasTaxRate,
       ...((isPaid ? await findRecordedPayment(this.deps.db.reads, companyId, orderId) : null) ?? unpaid),
     };

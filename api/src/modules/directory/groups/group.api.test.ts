@@ -78,6 +78,13 @@ describe('members', () => {
     expect(page.items.map((item) => item.subcontractor.name)).toEqual(['Ąży Logistyka', 'Żubr Trans']);
     expect(page.items[1]).toEqual(membership);
     expect((await members(group, { q: 'lomza' })).total).toBe(1);
+    for (const [sort, sign] of [
+      ['id', 1],
+      ['-id', -1],
+    ] as const) {
+      const ids = (await members(group, { sort })).items.map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((one, other) => sign * (one - other)));
+    }
     expect(await owner.api.read(`${path}/${group.id}`)).toMatchObject({ member_count: 2 });
     await owner.api.remove(`${path}/${group.id}/members/${membership.id}`);
     expect((await members(group)).total).toBe(1);

@@ -89,7 +89,7 @@ export async function listMembers(
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<GroupMemberDto>`
       select ${memberColumns} ${members}
-      order by ${sql.ref(`t.${field}`)} ${direction}, t.id ${direction}
+      order by ${sql.ref(field === 'id' ? 'm.id' : `t.${field}`)} ${direction}, m.id ${direction}
       limit ${request.size} offset ${(request.page - 1) * request.size}`.execute(reads),
     sql<{ total: number }>`select count(*)::int as total ${members}`.execute(reads),
   ]);

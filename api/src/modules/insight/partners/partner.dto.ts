@@ -16,7 +16,7 @@ export interface SectionQuery {
    * Rows a page; 20 when left out.
    * @isInt
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   page_size?: number;
 }

@@ -11,7 +11,7 @@ export class OrderWorkspaceController extends ApiController {
   /**
    * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices
    * in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the
-   * summary; PLN when left out, the frozen one once the offer is sent.
+   * summary; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent.
    */
   @Get('{id}/workspace')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')

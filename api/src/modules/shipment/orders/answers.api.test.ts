@@ -108,6 +108,9 @@ describe('carriers of an order with several routes', () => {
     await sendToCarrier(order, order.routes[1] ?? 0);
     expect(await statuses(order)).toEqual([7, 2, 1, 2]);
     refused(await respond(order, at(1), 'accept'), 409, 'no_longer_open');
+    // Who said no says it again, and nothing changes.
+    taken(await respond(order, at(1), 'reject'), 200);
+    expect(await statuses(order)).toEqual([7, 2, 1, 2]);
     const ids = { order_id: order.id, route_id: order.routes[1] ?? 0 };
     const link = await aLink(owner, {
       kind: 'subcontractor-order-view',

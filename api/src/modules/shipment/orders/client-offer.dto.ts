@@ -88,7 +88,7 @@ export interface ClientOfferLine {
   converted: number;
 }
 
-/** A price for the client set by hand. */
+/** A price for the client set by hand, in the currency of the order (`currency_for_client`, or PLN). An offer in another currency is the sum of the routes. */
 export interface ClientPriceInput {
   client_price: Amount | null;
 }

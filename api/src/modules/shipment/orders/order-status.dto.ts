@@ -24,7 +24,7 @@ export type OrderAction =
   | 'pay'
   | 'request_data';
 
-/** Whether a step can be taken now. */
+/** Whether a step can be taken now, as far as the order itself tells. What seller and buyer lack for an invoice is told by `GET /orders/{id}/vat-rates`. */
 export interface AllowedAction {
   action: OrderAction;
   allowed: boolean;

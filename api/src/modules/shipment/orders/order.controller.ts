@@ -125,7 +125,7 @@ export class OrderController extends ApiController {
     return this.scope.services.orders.getDetails(this.scope.member, id, this.scope.language);
   }
 
-  /** What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
+  /** What the order costs, earns and sums up to in a currency; when left out that of the order (`currency_for_client`), or PLN; the frozen one once the offer is sent. */
   @Get('{id}/summary')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async getOrderSummary(@Path() id: Id, @Query() currency?: SummaryCurrency): Promise<OrderSummary> {

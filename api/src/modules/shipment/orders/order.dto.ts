@@ -82,7 +82,7 @@ export interface OrderDto extends References, OfferTerms {
   /** What the client pays; frozen once the offer is sent. */
   price_for_client: number | null;
   currency_for_client: SummaryCurrency | null;
-  /** A price for the client set by hand; used instead of the sum of the routes. */
+  /** A price for the client set by hand; used instead of the sum of the routes, in `currency_for_client` (PLN without one): in another currency the sum counts. */
   client_price: number | null;
   is_read: boolean;
   /** False while the client is asked to complete the data. */

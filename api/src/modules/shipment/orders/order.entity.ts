@@ -95,7 +95,7 @@ export class Order extends orderSchema.class {
     return from;
   }
 
-  /** A payment was taken back that had been recorded by mistake: what was paid is awaited again. */
+  /** A payment was taken back, or the invoice was raised by a correction: something is awaited again. */
   awaitPaymentAgain(): void {
     if (this.status === OrderStatus.Paid) this.status = OrderStatus.InvoiceSent;
   }

@@ -75,7 +75,12 @@ export class SubcontractorAnswerService {
     const offer = route.chosen_offer_id
       ? await this.deps.offers.findInUnit(unit, route.chosen_offer_id)
       : null;
-    if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
+    if (offer?.subcontractor_id !== subcontractorId) {
+      // Who refuses again what went to another meanwhile has said nothing new.
+      if (action === 'reject' && (await this.deps.offers.hasRefused(unit, route.id, subcontractorId)))
+        return route;
+      throw notEditable(order.status, 'no_longer_open');
+    }
     const isNew = route.status !== statusOfAnswer[action];
     if (isNew) {
       this.decide(unit, order, {

@@ -114,6 +114,12 @@ export class OfferService {
     );
   }
 
+  /** Whether a subcontractor refused the order of a route, which may be another's since. */
+  async hasRefused(unit: Unit, routeId: number, subcontractorId: number): Promise<boolean> {
+    const of = { route_id: routeId, subcontractor_id: subcontractorId, refused_at: { $ne: null } };
+    return (await unit.count(Offer, of)) > 0;
+  }
+
   /** Some quotes inside a unit of work that has locked their order. */
   findManyInUnit(unit: Unit, ids: readonly number[]): Promise<Offer[]> {
     return unit.find(Offer, { id: { $in: [...ids] } });

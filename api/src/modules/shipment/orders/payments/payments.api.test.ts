@@ -116,6 +116,18 @@ describe('payments', () => {
     expect(await pay(order, { amount: -100 })).toMatchObject({ balance: 0, paid_amount: 1000 });
   });
 
+  test('of a paid invoice that is corrected upwards leave the order waiting for the rest', async () => {
+    const order = await aMailedInvoice();
+    await pay(order, { amount: 1100 });
+    await correct(order, 1300);
+    expect(await paymentsOf(order)).toMatchObject({ balance: 200, order_status: 12 });
+    expect(await lastEvents(order, 1)).toMatchObject([
+      { event: 'invoice_corrected', from_status: 13, to_status: 12 },
+    ]);
+    expect((await invoicesOf(order)).overdue_days).not.toBeNull();
+    expect(await pay(order, { amount: 200 })).toMatchObject({ balance: 0, order_status: 13 });
+  });
+
   test('that the bank took back leave the order waiting again; removing a mistaken refund settles it', async () => {
     const order = await aMailedInvoice();
     await pay(order, { amount: 1100 });
