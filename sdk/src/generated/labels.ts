@@ -441,7 +441,7 @@ export const workKindLabels = {
     loading: 'Załadunek dziś i jutro',
     unloading: 'Rozładunek dziś i jutro',
     undelivered: 'E-maile, które nie dotarły',
-    expiring: 'Oferty nieważne i kończące się',
+    expiring: 'Oferty wygasłe i wygasające',
     overdue: 'Płatności po terminie',
     pod_missing: 'Brakuje POD',
     to_carrier: 'Zlecenie dla podwykonawcy',

@@ -224,7 +224,7 @@ function AnswerButton({ message, onReply }: { message: Message; onReply: () => v
   }
   return (
     <WriteButton
-      label={t('messages.again')}
+      label={t(isKeptOnly(message) ? 'messages.first' : 'messages.again')}
       icon={Send}
       recipient={{ clientId: client_id, name: recipient_name ?? '', email: to, countryId: null }}
       start={{ subject, message: plainTextOf(content) ?? '', isHtml: false }}

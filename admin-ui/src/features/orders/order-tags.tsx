@@ -2,7 +2,13 @@ import { Tag } from '../../kit/components/tag';
 import { useT } from '../../kit/i18n/use-t';
 import type { Order, Schemas } from '../../kit/api/types';
 import { useFormat } from '../../kit/format/use-format';
-import { deliveryTimeOf, nearTones, pickupTimeOf } from '../../kit/status/delivery-time';
+import {
+  deliveryTimeOf,
+  isPickupPressing,
+  nearTones,
+  pickupTimeOf,
+  type DayTime,
+} from '../../kit/status/delivery-time';
 import type { ReactNode } from 'react';
 import { Money } from '../../kit/components/money';
 
@@ -42,45 +48,48 @@ export function carriedOn({ agreed, pickup_date, delivery_date }: Dated) {
 
 type Dated = Pick<Order, 'agreed' | 'pickup_date' | 'delivery_date'>;
 
-interface NearTagProps {
+type When = DayTime['when'];
+
+/** No pickup is told as overdue: once its day has passed, the delivery is what presses. */
+const keyOf = (end: 'pickup' | 'delivery', when: When) =>
+  end === 'pickup' && when !== 'overdue'
+    ? (`activities.pickup.${when}` as const)
+    : (`activities.delivery.${when}` as const);
+
+interface DayTagProps {
   order: Dated & Pick<Order, 'status'>;
+  /** Of which end, where its place says so. */
+  of?: 'pickup' | 'delivery';
 }
 
-/** How near the delivery is: overdue, today, tomorrow, in so many days; nothing once it no longer matters. Short where its place says of what it tells. */
-export function DeliveryTag({ order, isShort = false }: NearTagProps & { isShort?: boolean }) {
+/**
+ * How near the next day of an order is: the pickup until it has passed, then the delivery, which may be overdue. Nothing once it no longer
+ * matters, and nothing of the other end.
+ */
+export function NextDayTag({ order, of }: DayTagProps) {
   const t = useT();
   const { fullDateTime } = useFormat();
-  const { delivery_date } = carriedOn(order);
-  const time = deliveryTimeOf({ status: order.status, delivery_date });
-  if (!time) return null;
+  const { status } = order;
+  const dates = carriedOn(order);
+  const pickup = pickupTimeOf({ status, ...dates });
+  const end = pickup ? 'pickup' : 'delivery';
+  const time = pickup ?? deliveryTimeOf({ status, ...dates });
+  if (!time || (of && of !== end)) return null;
+  const title = fullDateTime(dates[`${end}_date`]);
+  const isPressing = isPickupPressing({ status, ...dates });
+  const key = of ? (`activities.day.${time.when}` as const) : keyOf(end, time.when);
+  const text = t(key, { smart_count: time.days });
   // What is not near yet does not stand out.
-  if (time.when === 'later')
+  if (time.when === 'later' && !isPressing)
     return (
-      <span
-        data-far
-        style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}
-        title={fullDateTime(delivery_date)}
-      >
-        {t(isShort ? 'activities.delivery.inDays' : 'activities.delivery.later', { smart_count: time.days })}
+      <span data-far style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }} title={title}>
+        {text}
       </span>
     );
+  const tone = time.when === 'later' ? 'warn' : isPressing ? 'bad' : nearTones[time.when];
   return (
-    <Tag tone={nearTones[time.when]} title={fullDateTime(delivery_date)}>
-      {t(`activities.delivery.${time.when}`, { smart_count: time.days })}
-    </Tag>
-  );
-}
-
-/** The day that presses: a pickup that nobody has agreed to drive and that is near, else the delivery. */
-export function NextDayTag({ order, isShort = false }: NearTagProps & { isShort?: boolean }) {
-  const t = useT();
-  const { fullDateTime } = useFormat();
-  const { pickup_date } = carriedOn(order);
-  const pickup = pickupTimeOf({ status: order.status, pickup_date });
-  if (pickup === null) return <DeliveryTag order={order} isShort={isShort} />;
-  return (
-    <Tag tone="bad" title={fullDateTime(pickup_date)}>
-      {t(`activities.pickup.${pickup}`)}
+    <Tag tone={tone} title={title}>
+      {text}
     </Tag>
   );
 }

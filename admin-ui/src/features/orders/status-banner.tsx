@@ -236,12 +236,15 @@ function PodsNote() {
   const { order } = useOrder();
   const nameOf = useQuoteName();
   // Before the goods can be there nobody has a POD.
-  const missing = awaitedUnloading(order) ? [] : order.routes.filter((route) => !route.has_pod);
+  const isAhead = awaitedUnloading(order) !== null;
+  const missing = isAhead ? [] : order.routes.filter((route) => !route.has_pod);
   const [only, ...others] = order.routes;
   const name = only?.chosen_offer && others.length === 0 ? nameOf(only.chosen_offer) : null;
   return (
     <Note>
-      {name === null ? t('orders.view.inProgress') : t('orders.view.inProgressBy', { name })}
+      {name === null
+        ? t(isAhead ? 'orders.view.inProgress' : 'orders.view.started')
+        : t(isAhead ? 'orders.view.inProgressBy' : 'orders.view.startedBy', { name })}
       {missing.length > 0 && (
         <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
           {missing.map((route) => (
@@ -284,7 +287,14 @@ function ValuationNote() {
   const routeName = useRouteName();
   const open = order.routes.filter((route) => route.chosen_offer === null);
   if (open.length === 0) return null;
-  return <Note>{t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })}</Note>;
+  const isAsked = open.some((route) => route.asked_count > 0 || route.offers_count > 0);
+  return (
+    <Note>
+      {isAsked
+        ? t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })
+        : t('orders.view.nobodyAsked')}
+    </Note>
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deliveryTimeOf, pickupTimeOf } from './delivery-time';
+import { deliveryTimeOf, isPickupPressing, pickupTimeOf } from './delivery-time';
 
 const now = new Date('2026-11-20T22:30:00Z');
 const at = (delivery_date: string, status = 8) => deliveryTimeOf({ status, delivery_date }, now);
@@ -21,20 +21,26 @@ describe('the time until the delivery', () => {
   });
 });
 
-describe('a pickup that nobody has agreed to drive', () => {
+describe('the time until the pickup', () => {
   const pickup = (pickup_date: string, status = 7) => pickupTimeOf({ status, pickup_date }, now);
 
-  it('is told today and tomorrow, by days of Warsaw', () => {
-    assert.equal(pickup('2026-11-20T05:00:00Z'), 'today');
-    assert.equal(pickup('2026-11-20T23:30:00Z'), 'tomorrow');
-    assert.equal(pickup('2026-11-23T07:00:00Z'), null);
+  it('is told by days of Warsaw until its day has passed', () => {
+    assert.deepEqual(pickup('2026-11-20T05:00:00Z'), { when: 'today', days: 0 });
+    assert.deepEqual(pickup('2026-11-20T23:30:00Z', 8), { when: 'tomorrow', days: 1 });
+    assert.deepEqual(pickup('2026-11-23T07:00:00Z'), { when: 'later', days: 3 });
     assert.equal(pickup('2026-11-18T07:00:00Z'), null);
+    for (const status of [5, 10, 11, 12, 13, 99]) assert.equal(pickup('2026-11-20T23:30:00Z', status), null);
   });
 
-  it('is told until a subcontractor has agreed, and not for what was turned down', () => {
-    for (const status of [0, 1, 2, 3, 4, 6, 7, 9])
-      assert.equal(pickup('2026-11-20T23:30:00Z', status), 'tomorrow');
+  it('presses in the last days, until a subcontractor has agreed', () => {
+    const presses = (pickup_date: string, status: number) => isPickupPressing({ status, pickup_date }, now);
+    for (const status of [0, 1, 2, 3, 4, 6, 7, 9]) {
+      assert.equal(presses('2026-11-20T05:00:00Z', status), true);
+      assert.equal(presses('2026-11-23T07:00:00Z', status), true);
+      assert.equal(presses('2026-11-24T07:00:00Z', status), false);
+      assert.equal(presses('2026-11-19T07:00:00Z', status), false);
+    }
     for (const status of [5, 8, 10, 11, 12, 13, 99])
-      assert.equal(pickup('2026-11-20T23:30:00Z', status), null);
+      assert.equal(presses('2026-11-20T23:30:00Z', status), false);
   });
 });

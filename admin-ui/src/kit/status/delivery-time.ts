@@ -1,10 +1,14 @@
 import { orderStatusKeys, type OrderStatusKey } from './order-status';
 import { daysBefore } from '../format/dates';
 
-/** How near an order's delivery is, in Warsaw's calendar days. */
-export type DeliveryTime =
-  | { when: 'overdue' | 'later'; days: number }
+/** How near a day of an order is, in Warsaw's calendar days. */
+export type DayTime =
+  | { when: 'overdue'; days: number }
+  | { when: 'later'; days: number }
   | { when: 'today' | 'tomorrow'; days: 0 | 1 };
+
+/** Within so many days a pickup presses that nobody has agreed to drive. */
+const pressingDays = 3;
 
 /** How what is near stands out, by how near it is: one map for the queue, the board, the table and the order's head. */
 export const nearTones = { overdue: 'bad', today: 'warn', tomorrow: 'fast' } as const;
@@ -30,36 +34,46 @@ const undriven: readonly OrderStatusKey[] = [
   'rejected_by_subcontractor',
 ];
 
-/** That an order is to be loaded today or tomorrow and nobody has agreed to drive it; else null. */
+/** How near the pickup of an order is; null once its day has passed, or when it does not matter. */
 export function pickupTimeOf(
   { status, pickup_date }: { status: number; pickup_date: string },
   now: Date = new Date(),
-): 'today' | 'tomorrow' | null {
-  const key = orderStatusKeys[status];
-  if (!key || !undriven.includes(key)) return null;
-  const days = -daysBefore(pickup_date, now);
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : null;
+): Exclude<DayTime, { when: 'overdue' }> | null {
+  const time = timeUntil(pickup_date, status, now);
+  return time === null || time.when === 'overdue' ? null : time;
 }
 
-/** Whether a day of an order presses: today, tomorrow, or over. */
+/** Whether a pickup presses: it is today or in a few days, and nobody has agreed to drive it. */
+export function isPickupPressing(
+  order: { status: number; pickup_date: string },
+  now: Date = new Date(),
+): boolean {
+  const key = orderStatusKeys[order.status];
+  const time = pickupTimeOf(order, now);
+  return key !== undefined && undriven.includes(key) && time !== null && time.days <= pressingDays;
+}
+
+/** Whether a day of an order presses: a pickup as above, and any pickup or delivery that is today, tomorrow, or over. */
 export function isNear(
   order: { status: number; pickup_date: string; delivery_date: string },
   now: Date = new Date(),
 ): boolean {
-  if (pickupTimeOf(order, now) !== null) return true;
-  const time = deliveryTimeOf(order, now);
-  return time !== null && time.when !== 'later';
+  const time = pickupTimeOf(order, now) ?? deliveryTimeOf(order, now);
+  return isPickupPressing(order, now) || (time !== null && time.when !== 'later');
 }
 
 /** How near the delivery of an order is; null when it no longer matters. */
 export function deliveryTimeOf(
   { status, delivery_date }: { status: number; delivery_date: string },
   now: Date = new Date(),
-): DeliveryTime | null {
+): DayTime | null {
+  return timeUntil(delivery_date, status, now);
+}
+
+function timeUntil(date: string, status: number, now: Date): DayTime | null {
   const key = orderStatusKeys[status];
   if (!key || settled.includes(key)) return null;
-  const days = -daysBefore(delivery_date, now);
+  const days = -daysBefore(date, now);
   if (days < 0) return { when: 'overdue', days: -days };
   if (days === 0) return { when: 'today', days: 0 };
   return days === 1 ? { when: 'tomorrow', days: 1 } : { when: 'later', days };

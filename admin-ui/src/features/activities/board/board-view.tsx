@@ -27,6 +27,7 @@ import { Tag } from '../../../kit/components/tag';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
 import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../../orders/order-tags';
+import { orderStatusKeys } from '../../../kit/status/order-status';
 
 /** The stages in the order in which an order passes through them. */
 const stages = ['in_valuation', 'offers', 'in_progress', 'finished'] as const satisfies readonly OrderGroup[];
@@ -212,7 +213,9 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
   const { orders, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useStage(stage, q, assigned);
   const statuses = useOrderGroups()?.[stage];
-  const sums = statuses && totals && sumsOf(totals, statuses);
+  // What the client has turned down brings nothing any more.
+  const counted = statuses?.filter((one) => orderStatusKeys[one] !== 'rejected_by_client');
+  const sums = counted && totals && sumsOf(totals, counted);
   return (
     <section className={styles['column']} aria-labelledby={id}>
       <h2 id={id}>

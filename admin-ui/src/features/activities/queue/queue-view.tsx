@@ -387,11 +387,7 @@ function withFilter(address: string, search: string): string {
 }
 
 /** Nobody has agreed to drive what is to be loaded. */
-const withoutCarrier: ReadonlySet<Entry['act']> = new Set([
-  'send_to_subcontractor',
-  'choose_again',
-  'remind_carrier',
-]);
+const withoutCarrier = ['send_to_subcontractor', 'choose_again', 'remind_carrier', 'hand_over'] as const;
 
 /** When it is due, where there is a day or an hour; else since when it waits. */
 function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry }) {
@@ -399,13 +395,14 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
   const { dateTime, shortDate, time, fullDateTime } = useFormat();
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
+    const lack = kind === 'loading' ? withoutCarrier.find((one) => one === act) : undefined;
     return (
-      <Tag
-        tone={withoutCarrier.has(act) ? 'bad' : nearTones[isToday ? 'today' : 'tomorrow']}
-        title={fullDateTime(due_at)}
-      >
-        {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
-      </Tag>
+      <>
+        <Tag tone={lack ? 'bad' : nearTones[isToday ? 'today' : 'tomorrow']} title={fullDateTime(due_at)}>
+          {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
+        </Tag>
+        {lack && <span className={styles['since']}>{t(`queue.lack.${lack}`)}</span>}
+      </>
     );
   }
   if (due_on !== null) {

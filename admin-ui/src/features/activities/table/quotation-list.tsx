@@ -30,7 +30,7 @@ import styles from '../../../kit/directory/directory.module.css';
 import { RecordTable } from '../../../kit/records/record-table';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
-import { carriedOn, ClaimTag, DeliveryTag, OrderPrice } from '../../orders/order-tags';
+import { carriedOn, ClaimTag, NextDayTag, OrderPrice } from '../../orders/order-tags';
 import own from './quotation-table.module.css';
 
 const all = 'all';
@@ -273,22 +273,27 @@ function QuotationTable() {
           source: 'pickup_date',
           label: t('activities.table.column.pickup'),
           sortable: true,
-          width: '96px',
-          narrowWidth: '76px',
+          width: '152px',
+          narrowWidth: '88px',
           className: styles['notPhone'],
-          render: (order) => <DateTime value={carriedOn(order).pickup_date} as="short" />,
+          render: (order) => (
+            <span className={own['delivery']}>
+              <DateTime value={carriedOn(order).pickup_date} as="short" />
+              <NextDayTag order={order} of="pickup" />
+            </span>
+          ),
         },
         {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '180px',
+          width: '176px',
           narrowWidth: '104px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
               <DateTime value={carriedOn(order).delivery_date} as="short" />
-              <DeliveryTag order={order} isShort />
+              <NextDayTag order={order} of="delivery" />
             </span>
           ),
         },
@@ -364,7 +369,7 @@ function ClientCell({ order }: { order: Order }) {
       </span>
       <span className={`${own['phoneOnly']} ${own['third']}`}>
         <span className="num">{shortRange(from, to)}</span>
-        <DeliveryTag order={order} />
+        <NextDayTag order={order} />
         {!order.is_data_complete && <Completeness isComplete={false} />}
       </span>
       <ClaimTag order={order} />

@@ -17,7 +17,7 @@ export const activities = {
     order: 'Order',
     received: 'Message received',
     sent: 'Message sent',
-    kept: 'Message kept, not sent',
+    kept: 'Message saved, not sent',
     notice: 'Notice to you',
   },
   andOthers: '%{name} and %{smart_count} other |||| %{name} and %{smart_count} others',
@@ -76,12 +76,21 @@ export const activities = {
     text: 'Switch some of them back on.',
     all: 'Show everything',
   },
-  pickup: { today: 'pickup today', tomorrow: 'pickup tomorrow' },
+  /** Where the place says what it is about. */
+  day: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    later: 'in %{smart_count} day |||| in %{smart_count} days',
+    overdue: '%{smart_count} day overdue |||| %{smart_count} days overdue',
+  },
+  pickup: {
+    today: 'pickup today',
+    tomorrow: 'pickup tomorrow',
+    later: 'pickup in %{smart_count} day |||| pickup in %{smart_count} days',
+  },
   /** That the client has not paid by the last day. */
   paymentLate: 'payment %{smart_count} day overdue |||| payment %{smart_count} days overdue',
   delivery: {
-    /** Where the place says what it is about. */
-    inDays: 'in %{smart_count} day |||| in %{smart_count} days',
     overdue: 'delivery overdue by %{smart_count} day |||| delivery overdue by %{smart_count} days',
     today: 'delivery today',
     tomorrow: 'delivery tomorrow',

@@ -75,14 +75,23 @@ export const activities = {
     text: 'Slå noen av dem på igjen.',
     all: 'Vis alt',
   },
-  pickup: { today: 'henting i dag', tomorrow: 'henting i morgen' },
+  /** Where the place says what it is about. */
+  day: {
+    today: 'i dag',
+    tomorrow: 'i morgen',
+    later: 'om %{smart_count} dag |||| om %{smart_count} dager',
+    overdue: '%{smart_count} dag over fristen |||| %{smart_count} dager over fristen',
+  },
+  pickup: {
+    today: 'henting i dag',
+    tomorrow: 'henting i morgen',
+    later: 'henting om %{smart_count} dag |||| henting om %{smart_count} dager',
+  },
   /** That the client has not paid by the last day. */
   paymentLate:
     'betaling forfalt for %{smart_count} dag siden |||| betaling forfalt for %{smart_count} dager siden',
   delivery: {
-    /** Where the place says what it is about. */
-    inDays: 'om %{smart_count} dag |||| om %{smart_count} dager',
-    overdue: 'levering %{smart_count} dag over tiden |||| levering %{smart_count} dager over tiden',
+    overdue: 'levering %{smart_count} dag over fristen |||| levering %{smart_count} dager over fristen',
     today: 'levering i dag',
     tomorrow: 'levering i morgen',
     later: 'levering om %{smart_count} dag |||| levering om %{smart_count} dager',

@@ -76,13 +76,24 @@ export const activities = {
     text: 'Włącz z powrotem część z nich.',
     all: 'Pokaż wszystko',
   },
-  pickup: { today: 'załadunek dzisiaj', tomorrow: 'załadunek jutro' },
+  /** Where the place says what it is about. */
+  day: {
+    today: 'dzisiaj',
+    tomorrow: 'jutro',
+    later: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
+    overdue:
+      '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
+  },
+  pickup: {
+    today: 'załadunek dzisiaj',
+    tomorrow: 'załadunek jutro',
+    later:
+      'załadunek za %{smart_count} dzień |||| załadunek za %{smart_count} dni |||| załadunek za %{smart_count} dni',
+  },
   /** That the client has not paid by the last day. */
   paymentLate:
     'płatność %{smart_count} dzień po terminie |||| płatność %{smart_count} dni po terminie |||| płatność %{smart_count} dni po terminie',
   delivery: {
-    /** Where the place says what it is about. */
-    inDays: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
     overdue:
       'rozładunek %{smart_count} dzień po terminie |||| rozładunek %{smart_count} dni po terminie |||| rozładunek %{smart_count} dni po terminie',
     today: 'rozładunek dzisiaj',

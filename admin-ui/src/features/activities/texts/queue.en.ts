@@ -78,6 +78,12 @@ export const queue = {
     create_order: 'Offer accepted',
     revise: 'Offer rejected',
   },
+  lack: {
+    send_to_subcontractor: 'order not sent',
+    choose_again: 'subcontractor rejected it',
+    remind_carrier: 'no reply from subcontractor',
+    hand_over: 'order not handed over',
+  },
   due: {
     today: 'today, %{time}',
     tomorrow: 'tomorrow, %{time}',

@@ -4,7 +4,7 @@ export const auditLog = {
   list: 'Entries',
   open: 'Open the audit log',
   back: 'Company settings',
-  anybody: 'anybody',
+  anybody: 'anyone',
   anything: 'anything',
   everyKind: 'all types',
   product: 'Frakto',

@@ -56,6 +56,7 @@ export const messages = {
     text: 'There is no mail server. E-mails are composed and saved, but not sent. The person running this installation can set one up (SMTP_URL).',
   },
   reply: 'Reply',
+  first: 'Send',
   again: 'Send again',
   write: 'Write to the client',
   failed: 'The message could not be delivered',

@@ -58,6 +58,7 @@ export const messages = {
     text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes, men ingen får dem. Den som driver installasjonen, setter opp serveren (SMTP_URL).',
   },
   reply: 'Svar',
+  first: 'Send',
   again: 'Send på nytt',
   write: 'Skriv til kunden',
   failed: 'Meldingen kunne ikke leveres',

@@ -61,6 +61,7 @@ export const messages = {
     text: 'Nie ustawiono serwera pocztowego. E-maile są układane w całości i zachowywane, ale nikt ich nie dostaje. Serwer ustawia osoba, która prowadzi instalację (SMTP_URL).',
   },
   reply: 'Odpowiedz',
+  first: 'Wyślij',
   again: 'Wyślij ponownie',
   write: 'Napisz do klienta',
   failed: 'Wiadomości nie udało się dostarczyć',

@@ -5,7 +5,9 @@ import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
 import { troubleOfInvoice, type Invoiced } from '../../../kit/status/invoice-fate';
 import { OrderChip } from '../../../kit/status/order-chip';
-import { isNear } from '../../../kit/status/delivery-time';
+import { daysBefore } from '../../../kit/format/dates';
+import { deliveryTimeOf, isNear } from '../../../kit/status/delivery-time';
+import { isOfferOver } from '../../../kit/status/offer-over';
 import { NextDayTag } from '../order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
 import { useOrder } from '../order-context';
@@ -72,6 +74,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
         <NearFact />
         <DataFlag />
         <WaitFact />
+        <ValidityFact />
         <DueFact />
       </ul>
       <button
@@ -221,8 +224,16 @@ const isDayNear = (order: OrderDetails): boolean => isNear(dayOfOrder(order));
 
 /** Among the facts of the head: the day that presses, as in the lists. */
 function NearFact() {
+  const t = useT();
   const { order } = useOrder();
   if (!isDayNear(order)) return null;
+  // What came may be the proof that it was unloaded.
+  if (order.received_documents_count > 0 && deliveryTimeOf(dayOfOrder(order))?.when === 'overdue')
+    return (
+      <li data-kept="">
+        <Tag tone="warn">{t('orders.wait.file')}</Tag>
+      </li>
+    );
   return (
     <li data-kept="">
       <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />
@@ -248,6 +259,13 @@ function WaitFact() {
       </li>
     );
   if (!wait?.since) return null;
+  // Nobody waits for the answer of whom the question has not reached.
+  if (wait.for !== 'quotes' && order.mails_on_hold.some(({ delivery }) => delivery !== 'queued'))
+    return (
+      <li data-kept="">
+        <Tag tone="warn">{t(`orders.wait.unreached.${wait.for}`)}</Tag>
+      </li>
+    );
   const since = t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) });
   return (
     <li>
@@ -255,6 +273,24 @@ function WaitFact() {
         {wait.remindedAt
           ? `${since}; ${t('orders.wait.reminded', { time: format.dateTime(wait.remindedAt) })}`
           : since}
+      </Tag>
+    </li>
+  );
+}
+
+/** In the head, in the last days of an offer: until when the client can accept it. */
+function ValidityFact() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { valid_until: day } = order;
+  if (order.status !== status.sentToClient || day === null || isOfferOver(day)) return null;
+  const noon = `${day}T12:00:00Z`;
+  if (-daysBefore(noon) > 1) return null;
+  return (
+    <li data-kept="">
+      <Tag tone="warn" icon={Clock}>
+        {t('orders.validity.chip', { date: format.shortDate(noon) })}
       </Tag>
     </li>
   );

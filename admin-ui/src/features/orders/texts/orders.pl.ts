@@ -121,6 +121,7 @@ export const orders = {
     failed: 'Nie zapisano numerów referencyjnych',
   },
   validity: {
+    chip: 'ważna do %{date}',
     label: 'Oferta ważna do',
     hint: 'Ostatni dzień, w którym klient może ją przyjąć. Dzień wcześniej dostaniesz przypomnienie.',
     hintToday: 'Ostatni dzień, w którym klient może ją przyjąć.',
@@ -390,6 +391,7 @@ export const orders = {
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
     rejected: 'Klient odrzucił ofertę. Popraw ją, żeby zmienić trasy, wyceny i marże.',
     rejectedWithReason: 'Klient odrzucił ofertę: „%{reason}”. Popraw ją, żeby zmienić trasy, wyceny i marże.',
+    nobodyAsked: 'Nie zapytano jeszcze żadnego podwykonawcy.',
     notChosen: 'Nie wybrano jeszcze wyceny: %{routes}.',
     compareQuotes: 'Porównaj wyceny',
     chooseQuote: 'Wybierz wycenę',
@@ -399,6 +401,8 @@ export const orders = {
     refusedBy: '%{name}: odmowa, %{route}.',
     refusedWhy: '%{name}: odmowa, %{route} („%{reason}”).',
     chooseOther: 'Wybierz inną wycenę i wyślij zlecenie jeszcze raz.',
+    started: 'Podwykonawcy przyjęli zlecenie.',
+    startedBy: 'Zlecenie przyjęte przez: %{name}.',
     inProgress: 'Podwykonawcy przyjęli zlecenie. Po rozładunku każda trasa potrzebuje dokumentu POD.',
     inProgressBy: 'Zlecenie przyjęte przez: %{name}. Po rozładunku potrzebny jest dokument POD.',
     podReceived: 'Każda trasa ma POD. Następny krok to faktura.',
@@ -419,6 +423,11 @@ export const orders = {
     },
   },
   wait: {
+    unreached: {
+      client: 'Klient nie dostał jeszcze oferty',
+      carrier: 'Podwykonawca nie dostał jeszcze zlecenia',
+    },
+    file: 'plik do potwierdzenia',
     quotes: 'Czekamy na wyceny od %{time}',
     client: 'Czekamy na klienta od %{time}',
     carrier: 'Czekamy na podwykonawcę od %{time}',

@@ -135,7 +135,7 @@ export const shell = {
   },
   role: {
     owner: 'Owner',
-    collaborator: 'Collaborator',
+    collaborator: 'Employee',
     administrator: 'Administrator',
     noCompany: 'No company',
   },

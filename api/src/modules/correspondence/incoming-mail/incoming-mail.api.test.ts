@@ -57,7 +57,7 @@ describe('an answer', () => {
       type: about?.type,
       message_type: 'incoming',
       subject: 'Re: Potwierdzenie',
-      excerpt: 'akceptuję.',
+      excerpt: 'Akceptuję.',
       from: about?.email,
       sender_name: 'Anna Nowak',
       to: address,

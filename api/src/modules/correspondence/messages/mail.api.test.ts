@@ -32,7 +32,7 @@ describe('a mail', () => {
       client_id: null,
       order_id: null,
       status: 'sent',
-      excerpt: 'czy mają Państwo ładunki do Bergen?',
+      excerpt: 'Czy mają Państwo ładunki do Bergen?',
       content: '<p>Dzień dobry,</p><p>czy mają Państwo ładunki do Bergen?</p>',
     });
     expect(message.from).toMatch(/^spedycja\.\d+@mail\.frakto\.example$/);

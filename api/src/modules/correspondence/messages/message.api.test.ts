@@ -44,7 +44,7 @@ describe('the list of messages', () => {
       sender_name: 'Łukasz Wiśniewski',
       client_id: order.client.id,
       client_name: order.client.name,
-      excerpt: 'potwierdzamy załadunek w piątek.',
+      excerpt: 'Potwierdzamy załadunek w piątek.',
       status: 'delivered',
       is_read: false,
     });

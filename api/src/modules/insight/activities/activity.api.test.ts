@@ -83,7 +83,7 @@ describe('the feed', () => {
         message: {
           message_type: 'incoming',
           subject: 'Potwierdzenie terminu',
-          excerpt: 'potwierdzamy załadunek w piątek.',
+          excerpt: 'Potwierdzamy załadunek w piątek.',
           party_name: 'Łukasz Wiśniewski',
           party_email: 'lukasz@klient.example',
           sender_check: 'fail',

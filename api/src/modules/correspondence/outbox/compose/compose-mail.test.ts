@@ -211,7 +211,7 @@ describe('the frame', () => {
   test('has the company on top, its contact below and the first words for the inbox', () => {
     const { html, text } = composeMail(fullContent('quote_confirmation', 'pl'));
     expect(html).toMatch(
-      /<body[^>]*>\s*<div style="display:none[^>]*>dziękujemy za zapytanie\. Już nad nim pracujemy/,
+      /<body[^>]*>\s*<div style="display:none[^>]*>Dziękujemy za zapytanie\. Już nad nim pracujemy/,
     );
     expect(html).toMatch(/>BS<\/td>\s*<td[^>]*>Bałtyk Spedycja<\/td>/);
     expect(hrefsOf(html)).toEqual(

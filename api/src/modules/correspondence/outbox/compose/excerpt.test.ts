@@ -6,7 +6,7 @@ test.each([
   [
     'the paragraph after the greeting',
     '<p>Dzień dobry,</p><p>w załączeniu oferta.</p>',
-    'w załączeniu oferta.',
+    'W załączeniu oferta.',
   ],
   ['the only paragraph', '<p>Tylko tyle</p>', 'Tylko tyle'],
   [
@@ -18,38 +18,38 @@ test.each([
   [
     'no place of a link that the mail gets when it leaves',
     `<p>Hei,</p><p>her er tilbudet: ${placeholderOf(1)} Spør oss gjerne.</p>`,
-    'her er tilbudet: … Spør oss gjerne.',
+    'Her er tilbudet: … Spør oss gjerne.',
   ],
   [
     'the answer beside the greeting, and not what it quotes',
     '<p>Dzień dobry, akceptujemy.</p><p>W dniu 1.12.2026 Biuro pisze:</p><blockquote>Oferta</blockquote>',
-    'akceptujemy.',
+    'Akceptujemy.',
   ],
   [
     'all that stands beside the greeting',
     '<p>Dzień dobry, dziękuję, dokumenty dotarły.</p><p>Jan</p>',
-    'dziękuję, dokumenty dotarły.',
+    'Dziękuję, dokumenty dotarły.',
   ],
   [
     'the line below the greeting',
     '<p>Hei,<br>kan dere prise denne?</p><p>Mvh Ola</p>',
-    'kan dere prise denne?',
+    'Kan dere prise denne?',
   ],
   ['a short answer without a greeting', '<p>OK, zgoda.</p><p>Biuro pisze: oferta</p>', 'OK, zgoda.'],
-  ['the question after the name', '<p>Hi Ann, is it on its way?</p><p>Tom</p>', 'is it on its way?'],
-  ['the paragraph after a greeting by name', '<p>Panie Janie,</p><p>oferta</p>', 'oferta'],
-  ['the paragraph after a greeting without a sign', '<p>Dear Mr Smith</p><p>our offer</p>', 'our offer'],
+  ['the question after the name', '<p>Hi Ann, is it on its way?</p><p>Tom</p>', 'Is it on its way?'],
+  ['the paragraph after a greeting by name', '<p>Panie Janie,</p><p>oferta</p>', 'Oferta'],
+  ['the paragraph after a greeting without a sign', '<p>Dear Mr Smith</p><p>our offer</p>', 'Our offer'],
   [
     'the paragraph after a greeting of a company',
     '<p>Dzień dobry Elektromontaż Sp. z o.o.,</p><p>dziękujemy za zapytanie.</p>',
-    'dziękujemy za zapytanie.',
+    'Dziękujemy za zapytanie.',
   ],
   [
     'the paragraph after a greeting that names the company after a comma',
     '<p>Dzień dobry, Elektromontaż Sp. z o.o.,</p><p>dziękujemy za zapytanie.</p>',
-    'dziękujemy za zapytanie.',
+    'Dziękujemy za zapytanie.',
   ],
-  ['what follows a title', '<p>Dear Mr. Smith, our offer is below.</p><p>Tom</p>', 'our offer is below.'],
+  ['what follows a title', '<p>Dear Mr. Smith, our offer is below.</p><p>Tom</p>', 'Our offer is below.'],
   ['the answer after a short name', '<p>Hi Ann. OK, go on.</p><p>Tom</p>', 'OK, go on.'],
   ['nothing of an empty mail', '<p></p>', ''],
 ])('an excerpt has %s', (_what, html, excerpt) => {
@@ -58,6 +58,6 @@ test.each([
 
 test('an excerpt of a long text ends with a whole word', () => {
   const excerpt = excerptOfHtml(`<p>Witam,</p><p>${'naczepa '.repeat(40)}</p>`);
-  expect(excerpt).toMatch(/^(naczepa )+naczepa…$/);
+  expect(excerpt).toMatch(/^Naczepa (naczepa )+naczepa…$/);
   expect(excerpt.length).toBeLessThanOrEqual(121);
 });

@@ -10,7 +10,10 @@ export function excerptOf(tokens: readonly HtmlToken[]): string {
   const paragraphs = toPlainText(tokens.filter((token) => !isLeftOut(token))).split(/\n{2,}/);
   const [first = '', second] = paragraphs;
   const start = second !== undefined && isGreeting(first) ? second : first.replace(greeting, '');
-  const line = withoutLinks(start).replace(/\s+/g, ' ');
+  // What followed a greeting begins a line of its own.
+  const line = withoutLinks(start)
+    .replace(/\s+/g, ' ')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
