@@ -28,8 +28,9 @@ describe('the board and the table of orders', () => {
     ] as const) {
       const order = await anOrder(user, { pickup_city: city });
       await product().rows(
-        `update orders set delivery_date = date_trunc('day', now() at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw'
-           + make_interval(days => $2, hours => 12) where id = $1`,
+        `with noon as (select date_trunc('day', now() at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' + interval '12 hours' as today)
+         update orders set delivery_date = today + make_interval(days => $2), pickup_date = today + make_interval(days => $2 - 4)
+         from noon where id = $1`,
         [order.id, offset],
       );
     }
@@ -66,7 +67,7 @@ describe('the board and the table of orders', () => {
     await valuation.in('link', /Spóźnione → Bergen/).says('3 dni po terminie', 'bez ceny', 'Nowe zapytanie');
     await valuation.in('link', /Dzisiejsze/).says('rozładunek dzisiaj');
     await valuation.in('link', /Jutrzejsze/).says('rozładunek jutro');
-    await valuation.in('link', /Dalsze/).says('za 6 dni');
+    await valuation.in('link', /Dalsze/).says('załadunek za 2 dni');
     await screen
       .in('region', /^Oferty 1/)
       .in('link', /Gdańsk → Bergen/)
@@ -146,9 +147,9 @@ describe('the board and the table of orders', () => {
       await table.has('button', head);
     }
     await table.in('row', /Spóźnione/).says('3 dni po terminie', 'Kompletne', 'Nowe zapytanie');
-    await table.in('row', /Dzisiejsze/).says('rozładunek dzisiaj');
-    await table.in('row', /Jutrzejsze/).says('rozładunek jutro');
-    await table.in('row', /Dalsze/).says('za 6 dni');
+    await table.in('row', /Dzisiejsze/).says('dzisiaj');
+    await table.in('row', /Jutrzejsze/).says('jutro');
+    await table.in('row', /Dalsze/).says('za 2 dni');
   });
 
   it('offer the first step to a company without orders', async () => {

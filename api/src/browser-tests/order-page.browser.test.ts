@@ -35,7 +35,7 @@ const states = [
 /** What the page says of the statuses in which the next move is another's, or there is none. */
 const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, string | RegExp>([
   [OrderStatus.SentToContractor, 'Czekamy na odpowiedź podwykonawcy: Krosno → Oslo.'],
-  [OrderStatus.InProgress, /Zlecenie przyjęte przez: .+ Po rozładunku potrzebny jest dokument POD/],
+  [OrderStatus.InProgress, /Zlecenie przyjęte przez: /],
   [OrderStatus.RejectedBySubcontractor, 'odmowa, Toruń → Kristiansand'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],

@@ -401,7 +401,7 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
         <Tag tone={lack ? 'bad' : nearTones[isToday ? 'today' : 'tomorrow']} title={fullDateTime(due_at)}>
           {t(isToday ? 'queue.due.today' : 'queue.due.tomorrow', { time: time(due_at) })}
         </Tag>
-        {lack && <span className={styles['since']}>{t(`queue.lack.${lack}`)}</span>}
+        {lack && <span className={styles['lack']}>{t(`queue.lack.${lack}`)}</span>}
       </>
     );
   }

@@ -273,8 +273,8 @@ function QuotationTable() {
           source: 'pickup_date',
           label: t('activities.table.column.pickup'),
           sortable: true,
-          width: '152px',
-          narrowWidth: '88px',
+          width: '132px',
+          narrowWidth: '80px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -287,8 +287,8 @@ function QuotationTable() {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '176px',
-          narrowWidth: '104px',
+          width: '168px',
+          narrowWidth: '96px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
@@ -302,7 +302,7 @@ function QuotationTable() {
           label: t('activities.table.column.price'),
           align: 'right',
           width: '152px',
-          narrowWidth: '132px',
+          narrowWidth: '148px',
           className: `${styles['notPhone']} ${own['price']} num`,
           render: (order) => (
             <OrderPrice

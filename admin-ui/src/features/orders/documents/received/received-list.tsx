@@ -1,3 +1,4 @@
+import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import FileImage from 'lucide-react/icons/file-image';
 import { useId } from 'react';
@@ -59,7 +60,7 @@ function ReceivedRow({ received }: { received: ReceivedDocument }) {
           aria-haspopup="dialog"
           onClick={() => openDialog({ kind: 'preview-received', received })}
         >
-          {name}
+          {name} <Icon of={Eye} size={14} />
         </button>
         <p>
           <span>
