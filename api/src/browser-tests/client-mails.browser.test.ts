@@ -86,7 +86,7 @@ describe('mails to clients', () => {
     // They are in two countries: each gets their own language, and what it says can be read before.
     await dialog.says('Każdy dostanie swój język: norweski (2), polski (1).');
     const copy = dialog.in('group', 'Temat, tylko do odczytu');
-    const subject = builtInTemplate('quote_request', 'no').subject.replace('{{company}}', 'Twoja firma');
+    const subject = builtInTemplate('quote_request', 'no').subject.replace('{{company}}', owner.companyName);
     await copy.says(subject);
     await dialog.click('button', 'Usuń z odbiorców: Cukrownia Kujawy');
     await dialog.says('Odbiorcy (2)', 'Wyjdzie tłumaczenie: norweski.');

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
 import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useMe } from '../api/session';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
@@ -312,8 +313,10 @@ export function MailWords({ text }: { text: string }): ReactNode {
 
 function Piece({ piece }: { piece: MailPiece }) {
   const t = useT();
+  const company = useMe().user_companies[0]?.company_name;
   if ('words' in piece) return piece.words;
   const { token, placeholder } = piece;
   if (token === null) return <Pill data-unknown>{t('common.mailText.unknown', { name: placeholder })}</Pill>;
-  return <Pill>{t(`common.mailText.token.${token}`)}</Pill>;
+  // The one name that is known already.
+  return <Pill>{(token === 'company' && company) || t(`common.mailText.token.${token}`)}</Pill>;
 }

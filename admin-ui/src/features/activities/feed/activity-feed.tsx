@@ -177,7 +177,11 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
       isRead={is_read}
       at={at}
       who={
-        message.others > 0 ? t('activities.andOthers', { name: party, smart_count: message.others }) : party
+        kind === 'notice'
+          ? t('activities.noticeFrom')
+          : message.others > 0
+            ? t('activities.andOthers', { name: party, smart_count: message.others })
+            : party
       }
       what={
         <>
@@ -193,6 +197,7 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
             {t('messages.forged.short')}
           </Tag>
         ) : (
+          kind !== 'notice' &&
           message.delivery && (
             <span className={styles['became']} data-delivery={message.delivery}>
               {message.delivery === 'stored' && <Icon of={Archive} size={14} />}

@@ -84,6 +84,8 @@ export const activities = {
     overdue:
       '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
   },
+  /** Who a notice to the reader is from, in place of a person. */
+  noticeFrom: 'Powiadomienie',
   pickup: {
     today: 'załadunek dzisiaj',
     tomorrow: 'załadunek jutro',
