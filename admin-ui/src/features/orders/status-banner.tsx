@@ -287,7 +287,7 @@ function ValuationNote() {
   const routeName = useRouteName();
   const open = order.routes.filter((route) => route.chosen_offer === null);
   if (open.length === 0) return null;
-  const isAsked = open.some((route) => route.asked_count > 0 || route.offers_count > 0);
+  const isAsked = order.routes.some((route) => route.asked_count > 0 || route.offers_count > 0);
   return (
     <Note>
       {isAsked

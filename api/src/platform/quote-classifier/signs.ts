@@ -139,7 +139,7 @@ export const signsOfTrade: readonly Signal[] = [
     pattern: words(
       '(?:kupi[ec]|kupimy|kupna|zakup|wynaj\\p{L}*|dzierzaw\\p{L}*|leasing\\p{L}*)\\b',
       'druku?\\b',
-      '(?:buy|(?:to|the) purchase|purchas(?:e|ing) of|rent|rental|hire|hiring|lease|leasing|repair|supply of)\\b',
+      '(?:buy|(?:to|the) purchase(?! order)|purchas(?:e|ing) of|rent|rental|hire|hiring|lease|leasing|repair|supply of)\\b',
       '(?:kjope|innkjop av|leie|leasing|reparasjon)\\b',
       '(?:kaufen|kauf|miete|mieten|leasing|reparatur)\\b',
       '(?:acheter|l.achat de|location|louer|reparation|leasing)\\b',

@@ -395,7 +395,7 @@ function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry })
   const { dateTime, shortDate, time, fullDateTime } = useFormat();
   if (due_at !== null) {
     const isToday = daysBefore(due_at) === 0;
-    const lack = kind === 'loading' ? withoutCarrier.find((one) => one === act) : undefined;
+    const lack = withoutCarrier.find((one) => one === act);
     return (
       <>
         <Tag tone={lack ? 'bad' : nearTones[isToday ? 'today' : 'tomorrow']} title={fullDateTime(due_at)}>

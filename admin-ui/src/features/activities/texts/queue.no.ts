@@ -81,10 +81,10 @@ export const queue = {
     revise: 'Tilbud avslått',
   },
   lack: {
-    send_to_subcontractor: 'ordre ikke sendt',
+    send_to_subcontractor: 'oppdrag ikke sendt',
     choose_again: 'underleverandøren avslo',
-    remind_carrier: 'ikke svar fra underleverandør',
-    hand_over: 'ordre ikke gitt videre',
+    remind_carrier: 'mangler svar fra underleverandøren',
+    hand_over: 'oppdrag ikke gitt videre',
   },
   due: {
     today: 'i dag, %{time}',

@@ -102,7 +102,7 @@ export const money = {
     filteredText: 'Clear the filters to see everything outstanding.',
   },
   clear: 'Clear filters',
-  by: { label: 'By', client: 'Client', lane: 'Route', month: 'Month' },
+  by: { label: 'By', client: 'Client', lane: 'Lane', month: 'Month' },
   period: {
     label: 'Period',
     thisMonth: 'This month',

@@ -9,7 +9,7 @@ export const money = {
     unsent: 'Venter på KSeF',
     payables: 'Leverandørgjeld',
     ksef: 'Mottatt fra KSeF',
-    margins: 'Marginer',
+    margins: 'Påslag',
   },
   failed: 'Beløpene kunne ikke lastes',
   search: 'Søk etter fakturaer',

@@ -6,7 +6,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { troubleOfInvoice, type Invoiced } from '../../../kit/status/invoice-fate';
 import { OrderChip } from '../../../kit/status/order-chip';
 import { daysBefore } from '../../../kit/format/dates';
-import { deliveryTimeOf, isNear } from '../../../kit/status/delivery-time';
+import { deliveryTimeOf, isNear, pickupTimeOf } from '../../../kit/status/delivery-time';
 import { isOfferOver } from '../../../kit/status/offer-over';
 import { NextDayTag } from '../order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
@@ -39,7 +39,7 @@ import { datesOf } from '../facts/contracted-dates';
 import { dueStateOf } from '../invoices/invoice-state';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { orderStatuses } from '../../../kit/status/order-status';
-import { awaitedUnloading, waitOf } from './next-steps';
+import { awaitedUnloading, isUnreached, unreachedRoute, waitOf } from './next-steps';
 import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-model';
 
 /** The order in one line: from where to where, when, what, and for whom. */
@@ -227,17 +227,19 @@ function NearFact() {
   const t = useT();
   const { order } = useOrder();
   if (!isDayNear(order)) return null;
+  const day = <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />;
   // What came may be the proof that it was unloaded.
-  if (order.received_documents_count > 0 && deliveryTimeOf(dayOfOrder(order))?.when === 'overdue')
-    return (
-      <li data-kept="">
-        <Tag tone="warn">{t('orders.wait.file')}</Tag>
-      </li>
-    );
+  const isProved =
+    order.received_documents_count > 0 && deliveryTimeOf(dayOfOrder(order))?.when === 'overdue';
   return (
-    <li data-kept="">
-      <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />
-    </li>
+    <>
+      {isProved && (
+        <li data-kept="">
+          <Tag tone="warn">{t('orders.wait.file')}</Tag>
+        </li>
+      )}
+      <li data-kept="">{day}</li>
+    </>
   );
 }
 
@@ -250,8 +252,8 @@ function WaitFact() {
   const wait = history && waitOf(order, history.items);
   const unloading = awaitedUnloading(order);
   if (unloading)
-    // The day that presses says the same.
-    return isDayNear(order) ? null : (
+    // The day that presses says the same, but for a pickup.
+    return isDayNear(order) && pickupTimeOf(dayOfOrder(order)) === null ? null : (
       <li data-kept="">
         <Tag tone="line" icon={Hourglass}>
           {t('orders.wait.delivery', { time: format.dateTime(unloading) })}
@@ -260,7 +262,9 @@ function WaitFact() {
     );
   if (!wait?.since) return null;
   // Nobody waits for the answer of whom the question has not reached.
-  if (wait.for !== 'quotes' && order.mails_on_hold.some(({ delivery }) => delivery !== 'queued'))
+  const isAsked =
+    wait.for === 'client' ? !isUnreached(order, null) : wait.for === 'quotes' || !unreachedRoute(order);
+  if (wait.for !== 'quotes' && !isAsked)
     return (
       <li data-kept="">
         <Tag tone="warn">{t(`orders.wait.unreached.${wait.for}`)}</Tag>

@@ -424,7 +424,7 @@ export const orders = {
       client: 'Kunden har ikke fått tilbudet ennå',
       carrier: 'Underleverandøren har ikke fått oppdraget ennå',
     },
-    file: 'fil å bekrefte',
+    file: 'fil til bekreftelse',
     quotes: 'Venter på pristilbud siden %{time}',
     client: 'Venter på kunden siden %{time}',
     carrier: 'Venter på underleverandøren siden %{time}',

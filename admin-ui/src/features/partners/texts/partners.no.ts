@@ -60,7 +60,7 @@ export const partners = {
     answer: { waiting: 'Venter på svar', accepted: 'Godtatt', rejected: 'Avslått' },
     noPrice: 'uten pris',
     work: {
-      fileWaits: 'Fil å bekrefte',
+      fileWaits: 'Fil til bekreftelse',
       noPod: 'POD mangler',
       invoiceWithoutPod: 'Faktura mottatt, POD mangler',
       invoice: 'Faktura mottatt',

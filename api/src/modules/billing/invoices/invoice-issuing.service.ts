@@ -119,9 +119,10 @@ export class InvoiceIssuingService {
   }
 
   /**
-   * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open any more of
-   * what was paid in part, or a paid order owes something again: number, document, history and that step together or not at all. What KSeF refused is issued anew, under its number unless that is taken, and
-   * leaves the order where it is, too: it was never issued, so that the client has to be mailed the new one.
+   * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is: number, document, history and that step
+   * together or not at all. What KSeF refused is issued anew, under its number unless that is taken, and leaves the order where it is, too:
+   * it was never issued, so that the client has to be mailed the new one. Either closes an order of which nothing is open any more, and
+   * takes a paid one that owes something again back to 12.
    * @param circumstances with an earlier instant, the file is made when somebody first wants it
    * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
    *   `correction_changes_nothing`; of what is mended also those of `KsefSubmissionService.refuseUnmendable`, of what is corrected `invoice_refused`; `rate_unusual`, `rate_too_old` unless they are accepted; `structured_invoice_faulty` where KSeF would

@@ -57,7 +57,7 @@ export class KsefTraces {
 
   /**
    * Notes KSeF's verdict on an invoice, then locks its order, as all that comes of KSeF does. What KSeF refuses is not owed: an order that a correction had closed
-   * waits for its payment again, and one that is paid once a correction counts is closed.
+   * waits for its payment again, as does a paid one once a correction counts that raises its invoice, and one that is paid once a correction counts is closed.
    * @param note whether the verdict is news
    */
   async settle(
@@ -69,8 +69,7 @@ export class KsefTraces {
     const order = verdict && (await this.orders.lockIfThere(unit, order_id));
     if (!order) return;
     const from = order.status;
-    if (verdict.event === 'ksef_refused' && (await this.payments.isOpenAgain(unit, order)))
-      order.awaitPaymentAgain();
+    if (await this.payments.isOpenAgain(unit, order)) order.awaitPaymentAgain();
     this.write(unit, order, { number, environment, from, ...verdict });
     await this.payments.closeIfPaid(unit, order, { userId: null });
   }

@@ -46,7 +46,7 @@ export interface PartnerOrder extends InvoiceFate {
   answer: 'waiting' | 'accepted' | 'rejected' | null;
   /** Of a carrier's: whether the proof of delivery of the route has come; null for a client's. */
   has_pod: boolean | null;
-  /** Of a carrier's: whether a file that they sent for the route waits to be confirmed; null for a client's. */
+  /** Of a carrier's: whether a file that came for the route waits to be confirmed; null for a client's. */
   file_waits: boolean | null;
   /** Of a carrier's: what they invoiced for the route; empty without an invoice, and for a client's. */
   carrier_balances: RouteBalance[];

@@ -61,6 +61,7 @@ export class SubcontractorAnswerService {
   /**
    * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing but the
    * vehicle that is told with it.
+   * @returns how the route stands by it; nothing of another's who has it meanwhile
    * @throws {BadRequest} `invalid_link` when the route is gone
    * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the order of the route is not the subcontractor's
    */
@@ -68,7 +69,7 @@ export class SubcontractorAnswerService {
     unit: Unit,
     order: Order,
     { action, subcontractorId, routeId, reason, recordedBy = null, vehicle = {} }: SubcontractorAnswer,
-  ): Promise<Route> {
+  ): Promise<Pick<Route, 'status'>> {
     const routes = await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new BadRequest('invalid_link');
@@ -78,7 +79,7 @@ export class SubcontractorAnswerService {
     if (offer?.subcontractor_id !== subcontractorId) {
       // Who refuses again what went to another meanwhile has said nothing new.
       if (action === 'reject' && (await this.deps.offers.hasRefused(unit, route.id, subcontractorId)))
-        return route;
+        return { status: RouteStatus.Rejected };
       throw notEditable(order.status, 'no_longer_open');
     }
     const isNew = route.status !== statusOfAnswer[action];

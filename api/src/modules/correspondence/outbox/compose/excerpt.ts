@@ -10,11 +10,14 @@ export function excerptOf(tokens: readonly HtmlToken[]): string {
   const paragraphs = toPlainText(tokens.filter((token) => !isLeftOut(token))).split(/\n{2,}/);
   const [first = '', second] = paragraphs;
   const start = second !== undefined && isGreeting(first) ? second : first.replace(greeting, '');
-  // What followed a greeting begins a line of its own.
-  const line = withoutLinks(start)
-    .replace(/\s+/g, ' ')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
+  const line = withoutLinks(start).replace(/\s+/g, ' ');
+  const words = start === first ? line : capitalized(line);
+  return words.length <= maxLength ? words : `${words.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+
+/** What followed a greeting begins a line of its own; an address stays as it is. */
+function capitalized(line: string): string {
+  return /^\S{1,80}@/.test(line) ? line : line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** A sign within a clause: none that ends one but the point of a title or of a legal form ("Mr. Smith", "Sp. z o.o."). */
@@ -26,11 +29,9 @@ const greeting = new RegExp(
   'iu',
 );
 
-/** One clause that ends as greetings end, or two that lead on: "Dzień dobry, Jan Kowalski,". */
-const clauseToSomebody = new RegExp(
-  String.raw`^${withinClause}{1,60}(?:[,!]|,${withinClause}{1,80},)$`,
-  'iu',
-);
+/** One clause that ends as greetings end, and two that lead on: "Dzień dobry, Jan Kowalski,". */
+const clauseToSomebody = new RegExp(String.raw`^${withinClause}{1,60}[,!]$`, 'iu');
+const twoClauses = new RegExp(String.raw`^${withinClause}{1,60},${withinClause}{1,80},$`, 'iu');
 const clauseWithoutEnd = new RegExp(String.raw`^${withinClause}{1,60}$`, 'iu');
 
 /** Whether a paragraph only greets: one clause of a few words, which a short answer beside a greeting is not. */
@@ -38,6 +39,7 @@ function isGreeting(paragraph: string): boolean {
   const text = paragraph.trim();
   return (
     clauseToSomebody.test(text) ||
+    (twoClauses.test(text) && greeting.test(text)) ||
     (clauseWithoutEnd.test(text) && greeting.test(`${text}, x`) && !greeting.test(text))
   );
 }
