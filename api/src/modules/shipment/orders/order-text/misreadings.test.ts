@@ -780,3 +780,87 @@ describe('what stands close together', () => {
     ]),
   )('is told apart: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('a text that is laid out in another way', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+  test.each(
+    cases([
+      [
+        'FRA............: Hamar\nGATE...........: Vangsvegen 12\nPOSTNR.........: NO-2317\nTIL............: Malbork\nPOSTNR.........: PL-82-200\nVEKT...........: 4.200 kg\nGODS...........: garasjeporter',
+        {
+          pickup_city: 'Hamar',
+          pickup_post_code: '2317',
+          pickup_street: 'Vangsvegen 12',
+          delivery_city: 'Malbork',
+          delivery_post_code: '82-200',
+          weight: 4200,
+          cargo_type: 'garasjeporter',
+        },
+      ],
+      [
+        'Miejsce załadunku >> Mielec 39-300\nTermin załadunku >> 9.12.2026\nMiejsce dostawy >> Kolding 6000, Dania\nTowar >> profile aluminiowe\nMasa >> 8,4 t',
+        {
+          pickup_city: 'Mielec',
+          delivery_city: 'Kolding',
+          pickup_date: at('2026-12-09'),
+          cargo_type: 'profile aluminiowe',
+          weight: 8400,
+        },
+      ],
+      [
+        'pick up    Hull HU9 1PX, Hedon Road 4\ndelivery   Gdynia 81-336\ngoods      winter tyres\nweight     7 400 kg',
+        {
+          pickup_city: 'Hull',
+          pickup_post_code: 'HU9 1PX',
+          delivery_city: 'Gdynia',
+          cargo_type: 'winter tyres',
+          weight: 7400,
+        },
+      ],
+      ['Kraków >> Oslo, 12 palet, 4 t', { pickup_city: 'Kraków', delivery_city: 'Oslo' }],
+      [
+        'Bitte um Preis, siehe unten.\n\n> Beladung: 28195 Bremen, Hafenweg 3\n>\n> Entladung: 61-371 Poznań\n> 12 Paletten, 5.400 kg',
+        { pickup_city: 'Bremen', delivery_city: 'Poznań', pallets_count: 12, weight: 5400 },
+      ],
+      [
+        'Przepraszam, jednak dostawa w Bergen.\n-----\n9 palet, 3 t, odbiór Rzeszów 35-105\n-----\nTomek',
+        { pickup_city: 'Rzeszów', delivery_city: 'Bergen', pallets_count: 9 },
+      ],
+      [
+        'Please collect in Leeds and deliver to Oslo.\n-----\nThe Box Company\n12 Mill Lane\nYork YO1 9TT',
+        { pickup_city: 'Leeds', delivery_city: 'Oslo', pickup_post_code: undefined },
+      ],
+    ]),
+  )('is read alike: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
+describe('an address of others than sender and receiver', () => {
+  test.each(
+    cases([
+      [
+        'Odbiór: Tarnów 33-100, dostawa do Stavanger.\nFaktura na: Meblopol, Prosta 70, 00-838 Warszawa',
+        { pickup_city: 'Tarnów', delivery_city: 'Stavanger', delivery_post_code: undefined },
+      ],
+      [
+        'Shipper: Hull HU9 1PX\nConsignee: Skien, Norway\n\nNOTIFY PARTY\nFjord Agents AS\nKaigata 4\nNO-5003 Bergen',
+        { pickup_city: 'Hull', delivery_city: 'Skien', delivery_post_code: undefined },
+      ],
+      [
+        'Henting i Moss, levering til Kielce.\n\nFakturaadresse: Glasslaft AS, Markens gate 8, 4611 Kristiansand',
+        { pickup_city: 'Moss', delivery_city: 'Kielce', delivery_post_code: undefined },
+      ],
+      [
+        'Collection from Doncaster, delivery to Aalborg.\nPipeworks Ltd, reg. office 1 Sheep St, London E1 6AA',
+        { pickup_city: 'Doncaster', delivery_city: 'Aalborg', delivery_post_code: undefined },
+      ],
+      [
+        'zaladunek w Gdyni 4.12, rozladunek w Ostrowie 7.12, 9800 kg\n\nj. kowal\nrowerex, ul. sienna 3, 61-001 poznan',
+        { pickup_city: 'Gdynia', pickup_post_code: undefined, delivery_post_code: undefined },
+      ],
+      [
+        'Rechnungsadresse: Holz AG, Lange Str. 5, 20095 Hamburg\nLadestelle: 18055 Rostock\nEntladestelle: 71-001 Szczecin',
+        { pickup_city: 'Rostock', delivery_city: 'Szczecin' },
+      ],
+    ]),
+  )('is no place of the transport: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

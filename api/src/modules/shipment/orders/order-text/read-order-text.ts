@@ -1,3 +1,4 @@
+import { withoutOthers } from './other-parties.js';
 import { readLoad } from './read-amounts.js';
 import { readLabelledPlaces } from './read-labelled-places.js';
 import {
@@ -37,7 +38,7 @@ const longestShown = 200;
  * @param today `YYYY-MM-DD` in Warsaw: the day from which days without a year are counted
  */
 export function readOrderText(text: string, today: string, findTown: FindTown): ReadOrderText {
-  const lines = withCapitals(linesOf(text), findTown);
+  const lines = withCapitals(withoutOthers(linesOf(text)), findTown);
   const whole = readLines(text, lines, today, findTown);
   if (!lines.some(({ isQuoted }) => isQuoted)) return whole;
   const ownLines = lines.map((line): TextLine => (line.isQuoted ? { ...line, part: 'earlier' } : line));

@@ -538,7 +538,7 @@ interface Stretch {
 
 const lead =
   /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
-const arrows = / ?(?:->|-->|=>|→|>) ?| - /gu;
+const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
 const secondPlace = /(?<=\d) (?:oraz|i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
@@ -1121,7 +1121,7 @@ function prepositionBefore({ folded }: TextLine, at: number): End | null {
 }
 
 const capitals = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
-const arrow = /^[ )]{0,3}(?:\([^)]{0,20}\))?[ ,]{0,3}(?:->|-->|=>|→|>|-|\/)[ (]{0,3}$/u;
+const arrow = /^[ )]{0,3}(?:\([^)]{0,20}\))?[ ,]{0,3}(?:->|-->|=>|→|>{1,3}|-|\/)[ (]{0,3}$/u;
 
 const companyEnd =
   / (?:AS|ASA|AB|ApS|A\/S|GmbH|AG|KG|Ltd\.?|Limited|B\.?V\.?|Oyj?|Sp\. ?z ?o\. ?o\.?|Sp\. ?[jk]\.|S\.A\.?|SA|s\.c\.|Inc\.?|PLC|plc|UAB|s\.r\.o\.)$/u;

@@ -44,7 +44,7 @@ export function foldSigns(text: string): string {
 }
 
 const greeting =
-  /^ {0,3}(?:--|__|pozdr|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|best|takk|tusen takk|dziekuje|dzieki)[,.!]?(?: \p{L}{2,20})?[,.!]?$|med hilsen|(?:med )?(?:vennlig|beste?|hyggelig)? ?hilsen|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
+  /^ {0,3}(?:--|__|pozdr|usciski|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
   /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslano|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
@@ -58,6 +58,21 @@ const attribution =
 const salutation =
   /^ {0,3}(?:dzien dobry|witam|czesc|hi|hello|hei|hej|dear|god (?:dag|morgen)|guten (?:tag|morgen)|hallo|good (?:morning|afternoon|day)|szanown\p{L}{1,3})(?!\p{L})/u;
 
+const ruleLine = /^ {0,3}(?:-{3,}|_{3,}|={3,}|\*{3,}) *$/u;
+const amountWord = /\d ?(?:kg|t|ton\p{L}{0,4}|palet\p{L}{0,4}|pallets?|paller|pal|pll|plt|ldm)(?!\p{L})/u;
+/** Lines of a paragraph between two rules. */
+const mostBetweenRules = 15;
+
+/** Whether the lines behind a rule, up to the next one, tell how much there is to carry. */
+function tellsMore(written: readonly string[], from: number): boolean {
+  for (const line of written.slice(from, from + mostBetweenRules)) {
+    const folded = foldSigns(line.slice(0, longestLine));
+    if (ruleLine.test(folded)) return false;
+    if (amountWord.test(folded)) return true;
+  }
+  return false;
+}
+
 /** Tells of the lines of a text, one after the other, which are of a mail that was quoted. */
 class QuoteReader {
   #isOpen = false;
@@ -65,8 +80,12 @@ class QuoteReader {
   #hasOwn = false;
 
   /** @param startsHead a mail's head begins here, or a line that divides mails */
-  isQuoted(folded: string, isAfterGap: boolean, startsHead: boolean): boolean {
-    if (/^ {0,3}>/u.test(folded)) {
+  isQuoted(
+    folded: string,
+    { isMarked, isAfterGap }: { isMarked: boolean; isAfterGap: boolean },
+    startsHead: boolean,
+  ): boolean {
+    if (isMarked) {
       // What stands below the marked lines is own again.
       this.#isOpen = false;
       return true;
@@ -93,9 +112,12 @@ export function linesOf(text: string): TextLine[] {
   const quotes = new QuoteReader();
   let wasQuoted = false;
   let grid: Grid | null = null;
-  for (const whole of text.split('\n', mostLines)) {
-    const begin = at;
-    at += whole.length + 1;
+  const written = text.split('\n', mostLines);
+  for (const [row, told] of written.entries()) {
+    const mark = /^(?: {0,3}>){1,9} ?/u.exec(told)?.[0].length ?? 0;
+    const whole = told.slice(mark);
+    const begin = at + mark;
+    at += told.length + 1;
     const folded = foldSigns(whole.slice(0, longestLine));
     if (folded.trim() === '') {
       if (grid) lines.push(...grid.lines());
@@ -109,12 +131,21 @@ export function linesOf(text: string): TextLine[] {
     // "From: Gdańsk" is no head: only an address or a subject makes one.
     const beginsHead = firstOfHead.test(folded) && (folded.includes('@') || headWord.test(folded));
     const isHead = divider.test(folded) || beginsHead || (part === 'head' && headLine.test(folded));
-    const isQuoted = quotes.isQuoted(folded, isAfterGap, beginsHead && part !== 'head');
+    const isQuoted = quotes.isQuoted(
+      folded,
+      { isMarked: mark > 0, isAfterGap },
+      beginsHead && part !== 'head',
+    );
     // Behind a signature another mail begins: the quoted one, or own words behind it.
     if (wasQuoted !== isQuoted && part === 'signature') part = 'body';
     wasQuoted = isQuoted;
     if (isHead) part = 'head';
     else if (part === 'head') part = 'body';
+    // A rule parts what is told from what else is told, or from the signature.
+    if (part === 'body' && ruleLine.test(folded) && tellsMore(written, row + 1)) {
+      isAfterGap = true;
+      continue;
+    }
     if (part === 'body' && greeting.test(folded)) part = 'signature';
     const ofGrid = part === 'body' ? gridCells(whole) : [];
     if (grid && isRule(ofGrid)) continue;
@@ -149,7 +180,8 @@ export function linesOf(text: string): TextLine[] {
       }
     }
     header = null;
-    for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(whole, cells.length) : whole)) {
+    const labelled = part === 'body' ? withColon(whole) : whole;
+    for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(labelled, cells.length) : labelled)) {
       for (const [from, sentence, isSigned] of signedIn(piece)) {
         if (isSigned && part === 'body') part = 'signature';
         for (const [place, text] of numberedIn(sentence)) {
@@ -298,6 +330,21 @@ function asLabel(line: string, cells: number): string {
   const place = line.length - line.trimStart().length + first.index;
   const isTold = /: *$/u.test(line.slice(0, place));
   return `${line.slice(0, place)}${isTold ? ' ' : ':'}${line.slice(place + 1).replaceAll(/[\t|]/gu, ' ')}`;
+}
+
+/** "FRA..........: Gniezno", "Termin >>> 2.12", "hent   Ski 1400": what parts a label from what it is of. */
+const labelSign =
+  /^([ *•-]{0,4}(?=\p{L})[\p{L}' /-]{1,30}?)(?:( ?\.{3,} ?:?| ?_{3,} ?:?| ?:{2,})|( ?(?:>{2,}|={1,3})| {2,}|\t))(?= {0,30}[^ .>=:_-])/u;
+const labelWord =
+  /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
+
+/** A label with the sign that is common behind one. Each sign stays one sign. */
+function withColon(line: string): string {
+  const match = labelSign.exec(line.slice(0, longestLine));
+  const [all, label = '', dots] = match ?? [];
+  // "Kraków >> Oslo" is a way.
+  if (all === undefined || (dots === undefined && !labelWord.test(foldSigns(label)))) return line;
+  return `${label}:${' '.repeat(all.length - label.length - 1)}${line.slice(all.length)}`;
 }
 
 const signedBehind =
