@@ -864,3 +864,78 @@ describe('an address of others than sender and receiver', () => {
     ]),
   )('is no place of the transport: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('an address whose parts stand apart', () => {
+  test.each(
+    cases([
+      [
+        'Najpierw Chojnice (89-600, Bytowska 4, godz. 7), potem wszystko jedzie do Kalmar w Szwecji.',
+        { pickup_city: 'Chojnice', pickup_post_code: '89-600', pickup_street: 'Bytowska 4' },
+      ],
+      [
+        'Odbiór Suwałki 16-400 Utrata 9, dostawa Hamar 2317.',
+        { pickup_city: 'Suwałki', pickup_street: 'Utrata 9', delivery_city: 'Hamar' },
+      ],
+      [
+        'Load in Bremen on Friday. It has to be in Wroclaw Poland tomorrow before noon, 54-424, Muchoborska 6.',
+        { delivery_city: 'Wroclaw', delivery_post_code: '54-424', delivery_street: 'Muchoborska 6' },
+      ],
+      [
+        'Hentes i Moss. Kunden tar imot i Malmö på lageret til en venn: Hamngatan 19, 211 22.',
+        { delivery_city: 'Malmö', delivery_post_code: '211 22', delivery_street: 'Hamngatan 19' },
+      ],
+      [
+        'They want it in Rotterdam, Holland, 3089 KN, Waalhaven 77 by Monday first thing. Collect in Leeds.',
+        { delivery_city: 'Rotterdam', delivery_post_code: '3089 KN', delivery_street: 'Waalhaven 77' },
+      ],
+      [
+        'Abholung in Kiel (24103, Holstenstraße 55), Lieferung nach Ulvik, 5730, Hakastadvegen 6.',
+        { pickup_street: 'Holstenstraße 55', delivery_street: 'Hakastadvegen 6' },
+      ],
+      [
+        'You can take it from us (Hajnowka, Poland, 17-200, street Bialostocka 33) and bring it to Bergen.',
+        { pickup_city: 'Hajnowka', pickup_street: 'Bialostocka 33', delivery_city: 'Bergen' },
+      ],
+      [
+        'Wyprowadzamy się z Drammen. Nowe mieszkanie jest w Gorlicach, Okrzei 33, 38-300.',
+        { pickup_city: 'Drammen', delivery_city: 'Gorlice', delivery_street: 'Okrzei 33' },
+        { delivery_city: 'end' },
+      ],
+    ]),
+  )('is read whole: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
+describe('the end of a place', () => {
+  test.each(
+    cases([
+      // A word of another sentence names none where nothing names the other end.
+      [
+        'Gotowe od jutra, Suwałki 16-400. Tromsø 9010 Norwegia, byle szybko.',
+        { pickup_city: 'Suwałki', delivery_city: 'Tromsø' },
+        { delivery_city: 'end' },
+      ],
+      [
+        'They load in Leeds LS11 8TY on Sunday, but we are at 61-371 Poznań.',
+        { pickup_city: 'Leeds', delivery_city: 'Poznań' },
+        { delivery_city: 'end' },
+      ],
+      // The client of who asks receives.
+      [
+        'Odbiór Krosno 38-400. Klientka odbierze w Sztokholmie.',
+        { pickup_city: 'Krosno', delivery_city: 'Sztokholm' },
+      ],
+      ['Lasting i Hamar. Kunden henter i Krakow.', { pickup_city: 'Hamar', delivery_city: 'Krakow' }],
+      [
+        'kontener do podjecia w gdyni, rozladunek w radomiu',
+        { pickup_city: 'Gdynia', delivery_city: 'Radom' },
+      ],
+      ['hej. 1 pall, 90 kg. gjovik til asker. pris?', { pickup_city: 'Gjovik', delivery_city: 'Asker' }],
+      ['masz cos z radomia na oslo? 7 palet', { pickup_city: 'Radom', delivery_city: 'Oslo' }],
+      // What a sentence says is no label of the next paragraph's places.
+      [
+        `${'Rok temu wszystko dojechało całe i byliśmy bardzo zadowoleni, więc piszemy znowu. '.repeat(2)}\nMiejsce: 59-700 Bolesławiec, można podjechać jutro.`,
+        { delivery_city: undefined },
+      ],
+    ]),
+  )('is told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

@@ -184,9 +184,19 @@ function withEnds(places: readonly FoundPlace[]): readonly FoundPlace[] {
   });
 }
 
+/** "Ready in Leeds LS11 8TY. Oslo 0157": a word of another sentence names no end where all places were of one, and none of the other. */
+function withoutWeakEnds(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const towns = new Set(
+    places.flatMap(({ city, postCode }) => (city && postCode ? [foldSigns(city.value)] : [])),
+  );
+  const ends = new Set(places.flatMap(({ end }) => (end === null ? [] : [end])));
+  if (towns.size < 2 || ends.size !== 1) return places;
+  return places.map((place) => (place.isWeak === true ? { ...place, end: null } : place));
+}
+
 /** @returns whether places of another load are named, too */
 function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
-  const all = withEnds(found);
+  const all = withoutWeakEnds(withEnds(found));
   const ways = all.flatMap((place) => (place.pairedWith ? [[place, place.pairedWith] as const] : []));
   const first = ways[0];
   const isTown = (one: FoundPlace, other: FoundPlace) => one.city?.value === other.city?.value;
@@ -211,7 +221,9 @@ function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
     // A town in small letters is known by its name alone, unless a post code fits it.
     const isSmall = place.postCode === undefined && place.city !== undefined && sheet.isSmall(place.city);
     const isUnsure = isSmall || isBack || isOneOfTwo(place, places);
-    const role = place.end === null ? 'end' : isUnsure ? 'reading' : null;
+    const other = chosen[end === 'pickup' ? 'delivery' : 'pickup'];
+    const isFree = place.end === null || (place.isWeak === true && !other);
+    const role = isFree ? 'end' : isUnsure ? 'reading' : null;
     sheet.set(`${end}_street`, place.street, role);
     sheet.set(`${end}_city`, place.city ?? townOf(place, places), role);
     sheet.set(`${end}_post_code`, place.postCode, role);

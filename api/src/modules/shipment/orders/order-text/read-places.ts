@@ -17,6 +17,8 @@ export interface FoundPlace {
   isCountryGuessed: boolean;
   /** The other end, of two towns that a sign or a preposition joins. */
   pairedWith?: FoundPlace;
+  /** Only a word of another clause or sentence names its end. */
+  isWeak?: boolean;
   /** "Oslo (10 palet) i do Bergen": another town of the same end stands beside it. */
   isOneOfMore?: boolean;
   start: number;
@@ -153,8 +155,20 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     inLine.push(...whole);
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
     inLine.sort((one, other) => one.from - other.from);
+    for (const [at, place] of inLine.entries())
+      setDistantCode(
+        place,
+        line,
+        Math.min(inLine[at + 1]?.from ?? line.text.length, sentenceEnd(line, index, roles, place)),
+      );
     setArrows(line, inLine);
-    for (const place of inLine) place.end ??= roles.at(index, line, place.from, place.to);
+    for (const place of inLine) {
+      place.end ??= endBefore(line, place);
+      if (place.end !== null) continue;
+      const told = roles.told(index, line, place.from, place.to);
+      place.end = told?.end ?? null;
+      if (told?.isWeak === true) place.isWeak = true;
+    }
     setPairs(line, inLine);
     const kept = inLine.filter((place) => !isDenied(line, place));
     for (const place of kept) {
@@ -167,6 +181,39 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     }
   });
   return found;
+}
+
+const sentenceEnd = (line: TextLine, index: number, roles: Roles, { from, to }: PlaceInLine) =>
+  roles.sentence(index, line, from, to)[1];
+
+const distantCode =
+  /[,:(] ?(?:(?:kod|post ?code|zip|postnr\.?|plz|adres\p{L}*) ?:? )?(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{5}|(?!20[23]\d)\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})(?= ?[,;).]| ?$)/u;
+/** Signs between a town and the rest of its address. */
+const farthestCode = 110;
+
+/** "In Wrocław tomorrow before noon, 54-424, Muchoborska 6": the code of a town that other words stand behind. */
+function setDistantCode(place: PlaceInLine, line: TextLine, end: number): void {
+  if (!place.city || place.postCode || place.country === undefined) return;
+  const rest = line.text.slice(place.to, Math.min(end, place.to + farthestCode));
+  const match = distantCode.exec(rest);
+  const [all, code] = match ?? [];
+  if (!match || all === undefined || code === undefined || !isPostCode(place.country.value, code)) return;
+  const to = place.to + match.index + all.length;
+  const from = to - code.length;
+  place.postCode = pieceOf(line, code, from, to);
+  const behind: PlaceInLine = { ...place, from, to };
+  if (!place.street) setStreet(behind, line, undefined, place);
+  if (!place.street) {
+    setStreetAfter(behind, line);
+    if (behind.street) place.street = behind.street;
+  }
+  place.to = to;
+}
+
+/** The end that a preposition names right before a town or its code. */
+function endBefore(line: TextLine, { city, postCode }: PlaceInLine): End | null {
+  const starts = [city, postCode].flatMap((one) => (one ? [one.start - line.at] : []));
+  return prepositionBefore(line, Math.max(0, Math.min(...starts)));
 }
 
 /** Notes which places of a line are the two ends of one way, and which are two of one end. */
@@ -363,6 +410,7 @@ function* codedPlaces(
     const isTownAbove = place.city !== undefined && place.city.start < line.at;
     if (isTownAbove && previous) setStreet({ ...place, from: 0 }, previous, before.at(-2), place);
     else setStreet(place, line, previous);
+    if (!place.street) setStreetAfter(place, line);
     yield place;
   }
 }
@@ -426,7 +474,7 @@ function townBeside(
   const rest = line.text.slice(to, to + 90);
   const after = townAfter.exec(rest);
   // "Lyon 69007, Rue de Gerland": a town right before the code wins over what stands behind a comma.
-  if (/^ ?[,)]/u.test(rest)) {
+  if (/^ ?[,)]/u.test(rest) || (kind < 3 && streetStart.test(segment.exec(rest.trimStart())?.[0] ?? ''))) {
     const directly = townDirectlyBefore(line, from, towns);
     if (directly) return directly;
   }
@@ -568,6 +616,11 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     const isStreet = /^(?:via|rue|calle|unit|ul|al|os|ulica|aleja|plac)$/u.test(foldSigns(word));
     if (word.length > 2 && noTown.test(foldSigns(word)) && !isStreet) continue;
     const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
+    // "Do podjęcia w Gdyni": a word that names an end says more than what stands before it.
+    const isDenied = roles
+      .cues(index)
+      .some((cue) => cue.from >= match.index && cue.to <= to && cue.end !== end);
+    if (isDenied) continue;
     cuts.push({ end, isArrow: false, isLead: true, at: match.index, to });
   }
   for (const { index: at, 0: sign } of line.folded.matchAll(arrows))
@@ -584,6 +637,11 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   for (const { index: at, 0: word } of line.text.matchAll(secondWay))
     if (anyWay.test(line.text.slice(Math.max(0, at - 60), at)))
       cuts.push({ end: null, isArrow: false, at, to: at + word.length });
+  // "They load on Sunday, but here, 05-850 Ożarów, …": something else is said.
+  for (const { index: at, 0: word } of line.folded.matchAll(
+    /, (?:a|ale|natomiast|zas|but|while|whereas|men|mens|aber) (?=\p{L})/gu,
+  ))
+    cuts.push({ end: null, isArrow: false, at, to: at + word.length });
   for (const at of roles.sentenceEnds(index, line)) cuts.push({ end: null, isArrow: false, at, to: at + 1 });
   cuts.sort((one, other) => one.at - other.at || one.to - other.to);
   const stretches: Stretch[] = [];
@@ -623,7 +681,8 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     if (place) found.push(place);
     last = { place, stretch };
   }
-  return found.filter(({ end }) => end !== null);
+  // What nothing names an end of has a code at least.
+  return found.filter(({ end, postCode }) => end !== null || postCode !== undefined);
 }
 
 const codeBody =
@@ -641,8 +700,9 @@ const countryAndCode = new RegExp(
   'u',
 );
 const partLead =
-  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|er|is|jest|ist|kod(?: pocztowy)?|post ?code|zip(?: code)?|postnr\.?|postnummer|plz)[ :]){1,8}/u;
-const ledStreet = /^.{3,80} (?:at|from|to|pod adres(?:em)?|przy|do|til|fra|ved|nach|von|bei) (?=[^ ])/u;
+  /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|er|is|jest|ist|kod(?: pocztowy)?|post ?code|zip(?: code)?|street|postnr\.?|postnummer|plz)[ :]){1,8}/u;
+const ledStreet =
+  /^.{3,80} (?:at|from|to|pod adres(?:em)?|przy|do|til|fra|ved|nach|von|bei|er|is|jest|ist) (?=[^ ])/u;
 /** Days and hours in front of a street. */
 const timeLead =
   /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
@@ -703,7 +763,9 @@ function addressIn(
         to: at + match[0].length,
         isFirst: count === 1,
         isCase: isCase && count === 1,
-        isBeforeArrow: isBeforeArrow && at + match[0].length === stretch.to,
+        isBeforeArrow:
+          (isBeforeArrow && at + match[0].length === stretch.to) ||
+          codeNext.test(line.folded.slice(at + match[0].length, at + match[0].length + 24)),
       },
       parts,
       towns,
@@ -721,12 +783,14 @@ function addressIn(
   return placeOfParts(line, parts, stretch, { from, to }) ?? last;
 }
 
+const codeNext = new RegExp(`^ ?[,(] ?(?:(?:${prefix})[- ])?${codeBody} ?(?:[,)]|$)`, 'u');
+
 interface Part {
   from: number;
   to: number;
   isFirst: boolean;
   isCase: boolean;
-  /** An arrow stands right behind it. */
+  /** An arrow stands right behind it, or a code in brackets or behind a comma. */
   isBeforeArrow: boolean;
 }
 
@@ -850,6 +914,12 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       parts.street = pieceOf(line, text.slice(led), from + led, from + text.length);
       return true;
     }
+    // "Waalhaven 77 by Monday": what else is said behind a street.
+    const begun = parts.town || parts.code ? streetStart.exec(street)?.[0] : undefined;
+    if (begun !== undefined && streetOf(begun, foldSigns(begun))) {
+      parts.street = pieceOf(line, begun, from + timed, from + timed + begun.length);
+      return true;
+    }
   }
   if (parts.town || isCompany(text)) return false;
   // "Ile za 33 EPal Kraków - Oslo", "Pris Stavanger-Aalborg": the town that stands beside the arrow.
@@ -911,6 +981,11 @@ function setStreetBehind(line: TextLine, from: number, to: number, parts: Addres
   const at = from + joint;
   const length = street?.[0].length ?? 0;
   if (street) parts.street ??= pieceOf(line, line.text.slice(at, at + length), at, at + length);
+  if (parts.street || !parts.code) return;
+  const bare = line.text.slice(from, to);
+  const begin = from + bare.length - bare.trimStart().length;
+  const value = streetStart.exec(bare.trim())?.[0] ?? '';
+  if (streetOf(value, foldSigns(value))) parts.street = pieceOf(line, value, begin, begin + value.length);
 }
 
 export function countryWhole(folded: string, text: string): string | null {
@@ -998,8 +1073,13 @@ function companyWords(before: string, words: readonly string[]): number {
   return words.findIndex((word, place) => place > 0 && /^(?:i|w|we|in|at)$/u.test(word)) + 1;
 }
 
+/** A small word behind the first one, and a name that a preposition leads to. */
+const preposedTown =
+  /^\p{Lu}\p{L}{1,20} (?!(?:in|w|we|i|at|pa|på|am|an|im|od|do|to|til|a|o)(?!\p{L}))\p{Ll}[^,;.()]{0,40} (?:w|we|in|i|at|pa|på|do|to|til|z|ze|from|fra) \p{Lu}/u;
+
 /** The first name of a part, when it is a town's: days and hours may stand before it. */
 function townInPart(text: string, folded: string, towns: TownBook, isCase: boolean, ledBy: string) {
+  const preposed = preposedTown.exec(text);
   for (const run of text.matchAll(capitalRuns)) {
     const before = folded.slice(0, run.index);
     if (before.length > 60) return null;
@@ -1010,6 +1090,8 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
     const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
     const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
+    // "Nowe mieszkanie jest w Bełchatowie": a sentence begins with a word that some town is called by.
+    if (run.index === 0 && ledBy.trim() === '' && words.length === 1 && preposed) continue;
     // "Need transport Leeds to Oslo": the first word of a sentence is written with a capital, too.
     if (!found && run.index === 0 && words.length === 1) continue;
     if (!found || found.offset > 0) return null;
@@ -1421,7 +1503,7 @@ const streetWord =
   /^(?:ul|al|os|pl)\.? |(?:str(?:asse|\.)?|weg|platz|allee|gate|gata|vei|veien|vegen|street|road|lane|avenue|estate|park) /u;
 /** Words before numbers of other things: "12 pallets", "dnia 12". */
 const notStreet =
-  /(?<!\p{L})(?:dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton(?:y|s|nes?|n)?|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<=. )(?:er|is|jest|ist)(?= )|dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton(?:y|s|nes?|n)?|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
 
 /** The street in front of a post code, or in the line above it. */
@@ -1440,6 +1522,24 @@ function setStreet(
   if (previous?.part !== 'body' || line.isAfterGap) return;
   const above = streetIn(previous, previous.text);
   if (above) of.street = above;
+}
+
+const behindPlace =
+  /^ ?\)?(?:[ ,]{1,2}\(?[A-Z]{2}\)?(?=[ ,]))?[ ,(]{1,3}(?:street |address?:? |adress?e?:? )?/u;
+/** Where what stands behind a place ends. */
+const segment = /^(?:[^,;:()|\t.]|\.(?! \p{Lu}| ?$)){4,60}/u;
+const streetStart =
+  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?: ?[A-Za-z])?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
+
+/** "Suwałki 16-400 Utrata 9", "(66-200, Zachodnia 2, wtorek 8.12)": the street behind a code or its town. */
+function setStreetAfter(place: PlaceInLine, line: TextLine): void {
+  const skip = behindPlace.exec(line.text.slice(place.to, place.to + 40))?.[0].length ?? 0;
+  if (skip === 0) return;
+  const from = place.to + skip;
+  const told = segment.exec(line.text.slice(from, from + 80))?.[0].trimEnd() ?? '';
+  const value = streetStart.exec(told)?.[0] ?? told;
+  if (!streetOf(value, foldSigns(value)) || /^(?:\d|[A-Z]{1,2}\.? \d)/u.test(value)) return;
+  place.street = pieceOf(line, value, from, from + value.length);
 }
 
 /** What a street is behind in its line: a sign between two things, an hour or a date. */

@@ -10,12 +10,14 @@ interface Cue {
   to: number;
 }
 
+/** Behind "from us": where that is. */
+const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) )';
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
   'za(?:ladun|ladow)\\p{L}*',
   '(?:zaladuj|laduj)\\p{L}*',
   'zal\\.?(?=[ :])',
-  'podj(?:ac|eci\\p{L}*|mie\\p{L}*)',
+  'podj(?:ac|eci\\p{L}*|mie\\p{L}*|echac|edzie\\p{L}*)',
   'podstaw(?:ic|ion\\p{L}*|ieni\\p{L}*)',
   'ode(?:brac|bran\\p{L}*)',
   '(?:do )?zabrani[ae]|zabrac',
@@ -25,6 +27,8 @@ const pickupWords = [
   'pu(?= ?:)',
   'wyjazd\\p{L}*',
   'skad',
+  'consignor|bierzemy',
+  `(?:from us|od nas|fr[ao] (?:hos |hja )?oss|von uns)${ofUs}`,
   'loading',
   '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|\\d{1,2}[./]|\\d{4}-)| ?:)',
   'pol(?= ?:)',
@@ -72,7 +76,7 @@ const deliveryWords = [
   'lev\\.?(?= ?:|\\.? ?(?:dato|adr|sted))',
   '(?:los{1,2}|mott|empf)\\.?(?= ?:)',
   'ship(?:ping|ped)?[ -]to',
-  '(?:dotrze(?:c)?|dotar\\p{L}*|dojecha\\p{L}*)(?!\\p{L})|trafi(?:c|a)?(?= do )',
+  '(?:dotrze(?:c)?|dotar\\p{L}*|dojecha(?:c|lo?by)|dojedzie)(?!\\p{L})|trafi(?:c|a)?(?= do )',
   'reach(?:es)?(?= (?!me|us|out)\\p{L})',
   'recei(?:ve|ved|ving)(?= (?:it|them|the goods|goods|in|at|on) )',
   '(?:needed|required|expected)(?= (?:at|there|in (?!\\d)))',
@@ -95,6 +99,13 @@ const deliveryWords = [
   '(?:must|has to|have to|need to|should) be (?:there|in|at|with)(?!\\p{L})',
   '(?:ma|skal) vare (?:der|pa plass|i)(?!\\p{L})',
   'dokad',
+  `(?:to us|do nas|til oss|zu uns)${ofUs}`,
+  '(?<!pust\\p{L}{1,3} )zda(?:c|ni[ae])(?= (?:w|we|na|u) | ?:)',
+  'klient\\p{L}* (?:[^.!?,]{2,40}, (?:ale )?)?odbi(?:erz|or)\\p{L}*|kunde\\p{L}* (?:vil )?hente\\p{L}*|(?:customer|client) (?:will )?(?:collects?|picks? up)',
+  '(?:bring|brought|take|taken) (?:it |them |everything )?(?=to )|(?:przywiez|zawioz)\\p{L}*|kjores? til|bringes? til',
+  '(?:i|we|they|he|she) needs? (?:it|them|this|these)(?= (?:in|at) )|(?:we|they|he|she|i) wants? (?:it|them|.em)(?= (?:in|at) )',
+  '(?:customer|client|he|she|they) (?:is |are )?wait(?:s|ing)?(?= for )',
+  '(?:ma|skal|bor) (?:fram|frem)(?!\\p{L})|oddajemy|oddac',
   'miejsce przeznaczenia',
   'unload\\p{L}*',
   'offload\\p{L}*',
@@ -159,6 +170,14 @@ function breaksOf({ text, folded }: TextLine): Breaks {
     if (/(?<!\d)\d{1,2}$/u.test(before) && monthLead.test(after)) continue;
     sentences.push(index);
   }
+  // Whoever writes in small letters throughout begins sentences with them, too.
+  if (!/^\P{L}*\p{Lu}/u.test(text))
+    for (const { index } of text.matchAll(/(?<=\p{L}{2}|\d)[.] (?=\p{L})/gu)) {
+      const before = folded.slice(Math.max(0, index - 12), index);
+      if (abbreviated.test(before) || /(?<!\p{L}|\d)\d{1,2}$/u.test(before)) continue;
+      if (!sentences.includes(index)) sentences.push(index);
+    }
+  sentences.sort((one, other) => one - other);
   for (const { index } of folded.matchAll(/[,;|\t](?!\d)| [-/] | (?:a|i|and|og|und|oraz) (?!\d)/gu))
     clauses.push(index);
   return { sentences, clauses };
@@ -169,6 +188,8 @@ interface Span {
   to: number;
 }
 
+/** Signs of a line that a label stands in. */
+const longestLabel = 110;
 /** How many lines an address goes on below the word that names its end. */
 const longestBlock = 8;
 
@@ -196,7 +217,9 @@ export class Roles {
       const former = this.#cues[index - 1]?.at(-1);
       const isList =
         former !== undefined && former.end !== last.end && /\p{L}{2}/u.test(line.folded.slice(last.to));
-      end = cues.every((cue) => cue.end === last.end) && !isList ? last.end : null;
+      // A sentence that names an end says nothing of the lines below it; a label does.
+      const isProse = line.text.length > longestLabel && !/: *$/u.test(line.folded);
+      end = cues.every((cue) => cue.end === last.end) && !isList && !isProse ? last.end : null;
       distance = 0;
     });
   }
@@ -212,6 +235,11 @@ export class Roles {
 
   /** The end that a place in a line belongs to: told in its clause, earlier or later in its line, or above. */
   at(index: number, line: TextLine, from: number, to: number): End | null {
+    return this.told(index, line, from, to)?.end ?? null;
+  }
+
+  /** The same, and whether only a word of another clause in the line names it. */
+  told(index: number, line: TextLine, from: number, to: number): { end: End; isWeak: boolean } | null {
     const cues = this.cues(index);
     const before = cues.filter((cue) => cue.to <= from);
     const after = cues.filter((cue) => cue.from >= to);
@@ -225,7 +253,11 @@ export class Roles {
     const inClause =
       before.findLast((cue) => cue.from >= clauseFrom) ?? after.find((cue) => cue.from <= to + clauseTo);
     // A word in another clause behind a place speaks of another place.
-    return (inClause ?? before.at(-1))?.end ?? this.above(index);
+    const told = inClause ?? before.at(-1);
+    const end = told?.end ?? this.above(index);
+    const isWeak =
+      told !== undefined && !inClause && !/^[ ,:(-]{0,3}$/u.test(line.folded.slice(told.to, from));
+    return end === null ? null : { end, isWeak };
   }
 
   /** From where to where the sentence goes that a place in a line stands in. */

@@ -7,9 +7,10 @@ const capitalWord = /(?<=[\p{L}\d,;)-] ?)(?<![.!?:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 const words = '(\\p{Ll}[\\p{Ll}-]{2,24}(?: \\p{Ll}[\\p{Ll}-]{1,24}){0,2})';
 const code = '(?:\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})';
 const fromTo = new RegExp(
-  `(?<!\\p{L})(?:(z|ze|spod)|from|fra|frå|von|ex) (\\p{Ll}[^.!?;:\\n]{2,60}?) (?:(do)|to|til|nach) (?=${words})`,
+  `(?<!\\p{L})(?:(z|ze|spod)|from|fra|frå|von|ex) (\\p{Ll}[^.!?;:\\n]{2,60}?) (?:(do)|na|to|til|nach) (?=${words})`,
   'gu',
 );
+const bareWay = new RegExp(`(?<=^|[.!?,;:] )${words} (?:do|na|to|til|nach) (?=${words})`, 'gu');
 const joined = new RegExp(`(?<![\\p{L}-])${words} ?(?:->|→|>|–|-) ?(?=${words})`, 'gu');
 const behindCode = new RegExp(`(?<![\\d\\p{L}.,+-])${code} ${words}`, 'gu');
 const beforeCode = new RegExp(
@@ -17,11 +18,17 @@ const beforeCode = new RegExp(
   'gu',
 );
 const behindCue = new RegExp(
-  `^(?:sted|plass|adresse|e)?:? (?:(w|we|z|ze)|(?:in|at|i|på|fra|from|is in|er i) )?${words}`,
+  `^(?:sted|plass|adresse|e)?:? (?:(?:(w|we|z|ze)|in|at|i|på|fra|from|is in|er i) )?${words}`,
   'u',
 );
 const street =
   /(?<!\p{L})(?:(?:ul|al|os|pl)(?:\. ?| )|(?=\p{Ll}{2,24}(?:gaten?|gata|vei(?:en)?|vegen|gatan|vägen|vej|gade|stra(?:ß|ss)e|straat) \d))(\p{Ll}[\p{Ll}-]{1,24}(?: \p{Ll}[\p{Ll}-]{1,24})?)(?= \d)/gu;
+
+/** "(62-300, objazdowa 5)". */
+const streetBehindCode = new RegExp(
+  `(?<![\\d\\p{L}.,+-])${code}, (\\p{Ll}[\\p{Ll}-]{2,24}(?: \\p{Ll}[\\p{Ll}-]{1,24})?)(?= \\d{1,4}[a-z]? ?[),.])`,
+  'gu',
+);
 
 /** A piece of a line that begins with a town's name. */
 interface Named {
@@ -52,7 +59,7 @@ function* namedIn(line: TextLine, towns: TownBook): Generator<Named> {
     yield { from: match.index + all.indexOf(from, isCase?.length ?? 2), length: one };
     yield { from: match.index + all.length, length: other };
   }
-  for (const match of text.matchAll(joined)) {
+  for (const match of [...text.matchAll(joined), ...text.matchAll(bareWay)]) {
     const [all, from = '', to = ''] = match;
     const one = lastTownOf(from, towns);
     const other = townAt(to, false, towns);
@@ -74,6 +81,10 @@ function* namedIn(line: TextLine, towns: TownBook): Generator<Named> {
     const name = match?.[2] ?? '';
     const length = townAt(name, match?.[1] !== undefined, towns);
     if (match && length) yield { from: to + match[0].length - name.length, length };
+  }
+  for (const match of text.matchAll(streetBehindCode)) {
+    const name = match[1] ?? '';
+    yield { from: match.index + match[0].length - name.length, length: name.length };
   }
   for (const match of text.matchAll(street)) {
     const name = match[1] ?? '';
