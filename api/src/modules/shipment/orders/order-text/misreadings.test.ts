@@ -939,3 +939,58 @@ describe('the end of a place', () => {
     ]),
   )('is told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('the day of a place', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+
+  test.each(
+    cases([
+      [
+        'Odbiór Suwałki 16-400, wtorek 1.12. Wszystko jedzie do Halmstad w Szwecji, tam awizacja na 4.12.',
+        { pickup_date: at('2026-12-01'), delivery_date: at('2026-12-04') },
+      ],
+      [
+        'ex Bremerhaven 27568 DE, 04/12 (Fri)\nto Konin 62-510 PL, 07/12 (Mon)',
+        { pickup_date: at('2026-12-04'), delivery_date: at('2026-12-07') },
+      ],
+      [
+        'A. 3/12 Kutno 99-300 => 5/12 Kassel DE 34123, 22 t',
+        { pickup_date: at('2026-12-03'), delivery_date: at('2026-12-05') },
+      ],
+      [
+        'hej masz cos z radomia na oslo? zal 2.12, w oslo 7.12 rano',
+        { pickup_date: at('2026-12-02'), delivery_date: at('2026-12-07') },
+      ],
+      ['Gdańsk - Oslo, 4.12, 12 palet', { pickup_date: at('2026-12-04'), delivery_date: undefined }],
+      [
+        'Henting i Moss fredag, fremme i Kielce 9.12. 17 plt',
+        { pickup_date: at('2026-11-27'), delivery_date: at('2026-12-09') },
+      ],
+      [
+        'Alt hentes i Warszawa mandag 14/12. Leveres Haugesund 5527, Karmsundgata 59, mandag 21/12. 17 plt',
+        { pickup_date: at('2026-12-14'), delivery_date: at('2026-12-21') },
+      ],
+    ]),
+  )('is told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      [
+        'Load in Leeds 09-Dec-2026, unload in Oslo 15/Dec/2026',
+        { pickup_date: at('2026-12-09'), delivery_date: at('2026-12-15') },
+      ],
+      [
+        'Please pick up in Leeds a week today, i.e. 3 Dec.',
+        { pickup_date: at('2026-12-03') },
+        { pickup_date: 'hour' },
+      ],
+      ['Hentes i Moss om en uke, levering i Kielce 8.12', { pickup_date: at('2026-12-03') }],
+      ['Odbiór w Radomiu za tydzień.', { pickup_date: at('2026-12-03') }],
+      ['Odbiór w Radomiu pojutrze, 28.11.', { pickup_date: at('2026-11-28') }, { pickup_date: 'hour' }],
+      ['Collect in Hull any time on the 14th.', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
+      ['Odbiór w Radomiu 14-tego.', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
+      ['Abholung in Kiel am 14. bitte', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
+      ['Load in Leeds w/c 7 December', { pickup_date: at('2026-12-07') }, { pickup_date: 'day' }],
+    ]),
+  )('is read as it is written: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

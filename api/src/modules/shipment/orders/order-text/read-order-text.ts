@@ -112,7 +112,7 @@ function readLines(
   ]);
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   const hasMore = hasMoreRoutes || namesMoreLoads(lines);
-  setTimes(sheet, readTimes(lines, roles, today), hasMore);
+  setTimes(sheet, byPlaces(readTimes(lines, roles, today), spotsOf(sheet, lines)), hasMore);
   // Somebody who writes of nothing to carry asks for no transport: an invoice has a day of payment, too.
   if (sheet.pieces.length > 0) {
     sheet.set('payment_days', readPaymentDays(lines));
@@ -266,6 +266,82 @@ function bestOf(places: readonly FoundPlace[], end: End): FoundPlace | null {
   return best;
 }
 
+/** Where a place of an end is named. */
+interface Spot {
+  end: End;
+  start: number;
+  stop: number;
+}
+
+/** Where the places that were read stand, and where their towns are named again. */
+function spotsOf({ pieces }: Sheet, lines: readonly TextLine[]): Spot[] {
+  const spots: Spot[] = [];
+  for (const { field, text, start, end: stop } of pieces) {
+    const end = field.startsWith('pickup_') ? 'pickup' : 'delivery';
+    if (/_(?:post_code|street)$/u.test(field)) spots.push({ end, start, stop });
+    if (!field.endsWith('_city')) continue;
+    const name = foldSigns(text);
+    for (const { part, folded, at } of lines) {
+      if (part !== 'body') continue;
+      for (let place = folded.indexOf(name); place >= 0; place = folded.indexOf(name, place + name.length))
+        spots.push({ end, start: at + place, stop: at + place + name.length });
+    }
+  }
+  const isOfBoth = (one: Spot) => spots.some(({ start, end }) => start === one.start && end !== one.end);
+  return spots.filter((spot) => !isOfBoth(spot)).sort((one, other) => one.start - other.start);
+}
+
+/** Signs between a town and the day that is of it. */
+const farthestDay = 30;
+
+/** "Halmstad, Sweden, to be there on 10.12": a day that no word names the end of is of the place beside it in its sentence. */
+function byPlaces(times: readonly FoundTime[], spots: readonly Spot[]): FoundTime[] {
+  const hasBoth = new Set(spots.map(({ end }) => end)).size === 2;
+  const sentences = new Map<number, { beside: Spot[]; days: FoundTime[] }>();
+  for (const { sentence } of times) {
+    const [from, to] = sentence;
+    if (sentences.has(from)) continue;
+    const isIn = ({ start, stop }: { start: number; stop: number }) => start >= from && stop <= to + 1;
+    sentences.set(from, { beside: spots.filter(isIn), days: times.filter(isIn) });
+  }
+  const told = times.map((time): FoundTime => {
+    const [from, to] = time.sentence;
+    const { beside = [], days = [] } = sentences.get(from) ?? {};
+    const hasDay = (begin: number, end: number) => days.some(({ start }) => start > begin && start < end);
+    if (time.daysAfterLoading !== null || time.daysBeforeDelivery !== null) return time;
+    const before = beside.findLast(({ stop }) => stop <= time.start);
+    if (time.end === null) {
+      // "3/12 Kutno => 5/12 Kassel": days before their places.
+      const isFirst =
+        (days[0]?.start ?? 0) < (beside[0]?.start ?? -1) &&
+        (days.at(-1)?.start ?? 0) < (beside.at(-1)?.start ?? -1);
+      const next = isFirst ? beside.find(({ start }) => start >= time.stop) : undefined;
+      const spot = isFirst ? next : before;
+      if (!spot) return time;
+      // "Gdańsk - Oslo, 4.12": of both.
+      const lastDay = days.findLast(({ start }) => start < time.start)?.start ?? from;
+      const nextDay = days.find(({ start }) => start > time.start)?.start ?? to;
+      const own = beside.filter(({ start }) =>
+        isFirst ? start > time.start && start < nextDay : start < time.start && start >= lastDay,
+      );
+      if (own.some(({ end }) => end !== spot.end)) return time;
+      const isNear =
+        spot === next ? spot.start - time.stop < farthestDay : time.start - spot.stop < farthestDay;
+      if (hasDay(Math.min(spot.start, time.start), Math.max(spot.start, time.start))) return time;
+      // Where only one end was read, the day may be of the other one.
+      const isSure = isNear && hasBoth;
+      return { ...time, end: spot.end, ...(isSure ? {} : { isByPlace: true }) };
+    }
+    if (!before || before.end === time.end || time.toldAt === null || before.start < time.toldAt) return time;
+    if (hasDay(before.start, time.start) || time.start - before.stop > farthestDay) return time;
+    const nearest = beside.findLast(({ end, stop }) => end === time.end && stop <= before.start);
+    // "Zał. do 12, w Oslo 7.12": the place of a day in a clause of its own.
+    const isApart = nearest === undefined && before.start - time.toldAt > 4;
+    return isApart ? { ...time, end: before.end, isByPlace: true } : time;
+  });
+  return told.filter(({ end, needsPlace }) => end !== null || needsPlace !== true);
+}
+
 function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): void {
   const chosen: Record<End, FoundTime | null> = {
     pickup: times.find((time) => time.end === 'pickup' && isByItself(time)) ?? null,
@@ -305,7 +381,14 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
     const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
     const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
-    const doubt = time.end === null ? 'end' : time.isDoubtful ? 'day' : from === null ? 'hour' : null;
+    const doubt =
+      time.end === null || time.isByPlace === true
+        ? 'end'
+        : time.isDoubtful
+          ? 'day'
+          : from === null
+            ? 'hour'
+            : null;
     sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
     if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
     else if (lastDay !== null && lastDay > day)

@@ -26,6 +26,14 @@ export interface FoundTime {
   daysBeforeDelivery: number | null;
   start: number;
   stop: number;
+  /** Where the word ends that names its end, if one of its line does. */
+  toldAt: number | null;
+  /** From where to where its sentence goes. */
+  sentence: readonly [from: number, to: number];
+  /** It is a day of the transport only where a place stands beside it. */
+  needsPlace?: boolean;
+  /** Only the place beside it tells its end, and not at once. */
+  isByPlace?: boolean;
 }
 
 // Whole names and the usual short forms only: "12 listew" are no day of November.
@@ -83,7 +91,7 @@ const datePatterns = {
     'gu',
   ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.\\d)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   /** "30.11/2.12": of the loading and of the delivery. */
@@ -92,7 +100,7 @@ const datePatterns = {
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(?:(?:(?:w|we|on|am|pa) )?(?:${anyWeekday}),? (?:den |the |dnia )?)?(\\d{1,2})${ordinalEnd})? ?(?:of )?(${months})(?:\\.?,? (\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(?:(?:(?:w|we|on|am|pa) )?(?:${anyWeekday}),? (?:den |the |dnia )?)?(\\d{1,2})${ordinalEnd})?(?: ?(?:of )?|[/-])(${months})(?:(?:\\.?,? |[/-])(\\d{4}))?`,
     'gu',
   ),
   monthFirst: new RegExp(
@@ -115,8 +123,19 @@ const relatives: readonly (readonly [RegExp, number])[] = [
     /(?<!\p{L})(?:jutro|(?<!after )tomorrow|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
     1,
   ],
-  [/(?<!\p{L})(?:dzisiaj|dzis|today|i dag|heute)(?!\p{L})/gu, 0],
+  [
+    /(?<!\p{L})(?:dzisiaj|dzis|today|tonight|this (?:morning|afternoon|evening)|i (?:dag|formiddag|ettermiddag|kveld)|heute)(?!\p{L})/gu,
+    0,
+  ],
 ];
+/** "A week today": told before "today". */
+const weekFromNow =
+  /(?<!\p{L})(?:a week (?:today|from today|from now)|(?:od )?dzis(?:iaj)? za tydzien|za tydzien|i dag om en uke|om (?:en|ei) (?:uke|veke)|heute in einer woche|in (?:einer woche|a week)(?:.s time)?)(?!\p{L})/gu;
+/** "On the 14th", "14-tego", "den 14.": the next day of that number. */
+const bareDay = new RegExp(
+  `(?<!\\p{L})(?:(?:on|by|until|before|for|from|is|the) )?the (\\d{1,2})(?:st|nd|rd|th)(?!\\p{L}| (?:of )?(?:${months}| ?floor|street|avenue))|(?<![\\d\\p{L}.,/-])(\\d{1,2})-?(?:go|ego|tego)(?!\\p{L}| ${months})|(?<!\\p{L})(?:den|am) (\\d{1,2})\\.(?= \\p{L}|,|$)(?! ${months})`,
+  'gu',
+);
 const small: Readonly<Record<string, number>> = {
   dwa: 2,
   trzy: 3,
@@ -141,6 +160,9 @@ const daysBefore = new RegExp(
   `(?<!\\p{L})(?:(?:na )?dzien (?:wczesniej|przed(?! swi))|(?:poprzedniego|poprzedzajacego) dnia|(?:the )?day before(?! yesterday)|(?:the )?previous day|(?:a|one) day earlier|dagen for(?= |,|\\.|$)|en dag tidligere|am vortag|einen tag (?:vorher|fruher)|${count} (?:dni wczesniej|days (?:earlier|before)|dager (?:tidligere|for)(?= |,|\\.|$)))(?!\\p{L})`,
   'gu',
 );
+/** "W/c 7 December": any day of the week that begins then. */
+const weekOf =
+  /(?<!\p{L})(?:w\/c|wc|week (?:commencing|of|starting)|w tygodniu od|tydzien od|uk[ae] (?:fra|som starter)|woche (?:ab|vom))(?: the| dnia| den)? $/u;
 /** Days by when somebody wants an answer, or pays, are no days of the transport. */
 const otherDay =
   /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
@@ -210,11 +232,13 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       const isLimit = limitBefore.test(before[0] ?? '') || /før (?:den |kl\.? )?$/iu.test(before[1] ?? '');
       if (isOfOther(line, index, roles, { ...date, isLimit, today })) continue;
       // Of two days with a stroke the order tells which is which.
-      const end = date.isOfPair === true ? null : roles.ofDate(index, line, { ...date, isLimit }, dates);
+      const told = date.isOfPair === true ? null : roles.ofDate(index, line, { ...date, isLimit }, dates);
+      const end = told?.end ?? null;
+      const [from, to] = roles.sentence(index, line, date.from, date.to);
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
       if (end === null && date.day < today) continue;
       if (date.day < plusDays(today, -14)) continue;
-      if (end === null && !date.isCertain && !isOfTransport(line, index, roles, date)) continue;
+      const needsPlace = end === null && !date.isCertain && !isOfTransport(line, index, roles, date);
       const hours = hoursAfter(line.folded, date.to);
       const hour = hours ? null : hourBefore(line.folded, date.from);
       inLine.push({
@@ -224,13 +248,16 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
         from: hours?.from ?? hour?.minutes ?? null,
         until: hours?.until ?? null,
         isCertain: date.isCertain,
-        isDoubtful: date.isDoubtful === true,
+        isDoubtful: date.isDoubtful === true || weekOf.test(before[0] ?? ''),
         isLimit,
         weekday: date.weekday ?? null,
         daysAfterLoading: date.daysAfterLoading ?? null,
         daysBeforeDelivery: date.daysBeforeDelivery ?? null,
         start: line.at + (hour ? date.from - hour.length : date.from),
         stop: line.at + (hours?.to ?? date.to),
+        toldAt: typeof told?.at === 'number' ? line.at + told.at : null,
+        sentence: [line.at + from, line.at + to],
+        ...(needsPlace ? { needsPlace } : {}),
       });
     }
     found.push(...inLine);
@@ -272,13 +299,17 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       last &&
       date.weekday === undefined &&
       last.weekday !== undefined &&
-      /^[ ,(]{0,3}(?:(?:altsa|dvs\.?|czyli|tj\.?|to jest|that is|i\.?e\.?|d\.? ?h\.?|also)[ ,]{1,2})?(?:den |the |dnia |am )?$/u.test(
-        gap,
-      )
+      (/^[ ,(]{0,3}(?:den |the |dnia |am )?$/u.test(gap) || thatIs.test(gap))
     ) {
       // "Friday 28.11." that is a Saturday: one of the two is wrong.
       if (weekdayOf(date.day) !== last.weekday) date.isDoubtful = true;
       dates[dates.length - 1] = date;
+      continue;
+    }
+    // "Tomorrow (Wednesday)", "pojutrze, 3.12": one day told twice.
+    if (last?.isRelative === true && isToldAgain(gap, last, date)) {
+      if (last.day !== date.day) date.isDoubtful = true;
+      dates[dates.length - 1] = date.weekday === undefined || last.day === date.day ? date : last;
       continue;
     }
     if (last && date.weekday !== undefined && last.weekday === undefined && /^[ ,(.]{1,3}$/u.test(gap)) {
@@ -307,6 +338,17 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       );
   }
   return dates;
+}
+
+const thatIs =
+  /^(?: (?:first thing|morning|rano|w poludnie|morgen|formiddag|fruh))?[ ,(]{0,3}(?:altsa|dvs\.?|czyli|tj\.?|to (?:jest|juz)|that.?s|that is|which is|i\.?e\.?|det er|d\.? ?h\.?|also|das ist)[ ,]{1,2}(?:den |the |dnia |am )?$/u;
+
+function isToldAgain(gap: string, first: FoundDate, next: FoundDate): boolean {
+  if (next.isRelative === true || next.daysAfterLoading !== undefined || next.lastDay !== null) return false;
+  return (
+    thatIs.test(gap) ||
+    (first.day === next.day && /^[ ,(]{1,3}(?:den |the |dnia |am |w |we |pa )?$/u.test(gap))
+  );
 }
 
 const changeWord =
@@ -388,6 +430,10 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   if (numberLabel.test(before)) return false;
   if (date.isCertain) return true;
   if (behindStreet.test(before)) return false;
+  // "04/12 (Fri)", "mandag 21/12", "A. 3/12".
+  if (weekdayInFront.test(before)) return true;
+  if (weekdayBehind.test(folded.slice(date.to, date.to + 24))) return true;
+  if (/^[ *•>-]{0,4}[\p{L}\d][.)] $/u.test(folded.slice(0, date.from))) return true;
   const cues = roles.cues(index);
   if (cues.some((cue) => cue.to <= date.from && /^[ :.,(-]{0,4}$/u.test(folded.slice(cue.to, date.from))))
     return true;
@@ -441,6 +487,8 @@ interface FoundDate {
   weekday?: number;
   daysAfterLoading?: number;
   daysBeforeDelivery?: number;
+  /** Told from today on: "tomorrow". */
+  isRelative?: boolean;
   /** Between day and month, of a date in numbers. */
   sign?: string;
   from: number;
@@ -574,9 +622,27 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
       ...span(match),
     };
   }
+  const ofNow = { lastDay: null, isCertain: false, isRelative: true };
+  for (const match of folded.matchAll(weekFromNow))
+    yield { day: plusDays(today, 7), ...ofNow, ...span(match) };
   for (const [pattern, distance] of relatives)
     for (const match of folded.matchAll(pattern))
-      yield { day: plusDays(today, distance), lastDay: null, isCertain: false, ...span(match) };
+      yield { day: plusDays(today, distance), ...ofNow, ...span(match) };
+  for (const match of folded.matchAll(bareDay)) {
+    const day = nextOf(Number(match[1] ?? match[2] ?? match[3]), today);
+    // The month is not told.
+    if (day !== null) yield { day, lastDay: null, isCertain: false, isDoubtful: true, ...span(match) };
+  }
+}
+
+/** The next day of the calendar with such a number, today being one. */
+function nextOf(date: number, today: string): string | null {
+  if (date < 1 || date > 31) return null;
+  for (let distance = 0; distance < 62; distance += 1) {
+    const day = plusDays(today, distance);
+    if (Number(day.slice(8)) === date) return day;
+  }
+  return null;
 }
 
 /** A date in numbers: where the text does not tell whether the month comes first, the one that is not over. */
@@ -627,6 +693,11 @@ export function plusDays(day: string, days: number): string {
 
 const weekdayBehind = new RegExp(
   `^[ ,(.]{1,3}(?:${anyWeekday}|mon|tues?|wed|thurs?|fri|pon|wt|sr|czw|pt|man|tirs?|ons|tors?|fre)(?!\\p{L})[.)]{0,2}`,
+  'u',
+);
+
+const weekdayInFront = new RegExp(
+  `(?<!\\p{L})(?:${anyWeekday}|mon|tues?|weds?|thu(?:rs)?|fri|pon|wt|sr|czw|pt|pn|man|tirs?|ons|tors?|fre)[.,]{0,2} (?:den |the |dnia )?$`,
   'u',
 );
 

@@ -28,6 +28,7 @@ const pickupWords = [
   'wyjazd\\p{L}*',
   'skad',
   'consignor|bierzemy',
+  '(?:grab|fetch)(?:ed|es)?(?= (?:it|them|this|these|.?em|from|at|in|on)(?!\\p{L}))',
   `(?:from us|od nas|fr[ao] (?:hos |hja )?oss|von uns)${ofUs}`,
   'loading',
   '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|\\d{1,2}[./]|\\d{4}-)| ?:)',
@@ -273,6 +274,7 @@ export class Roles {
   /**
    * The end that a date belongs to: that of the nearest word in its clause which no other date has, then of the word before it in
    * its sentence, then of the one that the lines above are about. Null for a day that none of them claims.
+   * `at` is where the word ends.
    * @param dates all of the line, in their order
    */
   ofDate(
@@ -280,8 +282,9 @@ export class Roles {
     line: TextLine,
     date: Span & { isLimit: boolean },
     dates: readonly Span[],
-  ): End | null {
+  ): { end: End; at: number | null } | null {
     const { from, to } = date;
+    const toldBy = (cue: Cue) => ({ end: cue.end, at: cue.to });
     const { clauses } = this.#breaksOf(index, line);
     const [sentenceFrom, sentenceTo] = this.sentence(index, line, from, to);
     const clauseFrom = Math.max(sentenceFrom, clauses.findLast((at) => at < from) ?? 0);
@@ -292,16 +295,17 @@ export class Roles {
     const own = before.findLast((cue) => cue.from >= clauseFrom);
     const next = cues.find((cue) => cue.from >= to && cue.from < clauseTo);
     const isTaken = next && dates.some((one) => one.from >= next.to && one.from < clauseTo);
-    if (own && !isUsed(own)) return own.end;
-    if (next && !isTaken) return next.end;
+    if (own && !isUsed(own)) return toldBy(own);
+    if (next && !isTaken) return toldBy(next);
     if (own) return null;
     const told = before.findLast((cue) => cue.from >= sentenceFrom);
-    if (told) return isUsed(told) ? null : told.end;
+    if (told) return isUsed(told) ? null : toldBy(told);
     const last = before.at(-1);
     // A day by which something has to be done is no loading of a sentence before.
     if (last && date.isLimit && last.end === 'pickup') return null;
-    if (last) return isUsed(last) || before.some(({ end }) => end !== last.end) ? null : last.end;
-    return this.above(index);
+    if (last) return isUsed(last) || before.some(({ end }) => end !== last.end) ? null : toldBy(last);
+    const end = this.above(index);
+    return end && { end, at: null };
   }
 
   /** Where sentences of a line end. */
