@@ -994,3 +994,63 @@ describe('the day of a place', () => {
     ]),
   )('is read as it is written: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('goods that nothing names as such', () => {
+  test.each(
+    cases([
+      ['heihei, 1 pall, 90 kg, juletrefotter. fra gjovik til asker', { cargo_type: 'juletrefotter' }],
+      ['dobry, 5 plt 120x80x180, 2,25t, domki dla ptaków', { cargo_type: 'domki dla ptaków' }],
+      ['Hallo Tom, 3 ldm Stahlträger, Gewicht 5.900 kg, ohne Paletten', { cargo_type: 'Stahlträger' }],
+      ['7 paletek, 5600kg, maczka rybna w bigbagach na paletach', { cargo_type: 'maczka rybna' }],
+      ['Nadtlenek wodoru 35%, UN 2014, 16 palet, 16 640 kg', { cargo_type: 'Nadtlenek wodoru' }],
+      [
+        'Nuremberg to Leeds, 2 pallets 640 kilos, spare parts for a printing press, machine is down!!',
+        { cargo_type: 'spare parts for a printing press' },
+      ],
+      ['Oak barrels, empty, used - 26 pallets - gross mass 3 900 kg', { cargo_type: 'Oak barrels' }],
+      ['Me skal senda julesaft til Kiel. Det er 2 pallar, 1120 kg.', { cargo_type: 'julesaft' }],
+      [
+        'Chodzi o trzy kominki kaflowe, razem 1350 kg, z Bolesławca do Malmö.',
+        { cargo_type: 'kominki kaflowe' },
+      ],
+      [
+        'Gravemaskinskuffa er klar. Hentes i Askim, 1,75 tonn, skal til Moss.',
+        { cargo_type: 'Gravemaskinskuffa' },
+      ],
+      ['co: okleina meblowa w rolkach\nile: 13 pal., 6,7 t', { cargo_type: 'okleina meblowa w rolkach' }],
+      ['ŁAD: SERWATKA W PROSZKU, WORKI, 24 EPAL', { cargo_type: 'SERWATKA W PROSZKU' }],
+      ['Vi flytter heim til Volda, 350 kg.', { cargo_type: undefined }],
+    ]),
+  )('are told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
+describe('numbers of an order', () => {
+  test.each(
+    cases([
+      ['wood pellets in 15 kg bags, 24 pallets, 23,760 kg', { weight: 23_760 }],
+      ['klej w 25 kg workach, 12 palet, 14 400 kg', { weight: 14_400 }],
+      ['sement i 20 kg sekker, 10 paller, 9,6 t', { weight: 9600 }],
+      [
+        'Hent\tDato\tLever\tPall\tTonn\nHonefoss 3517\t7.12\tMalmø SE 211 20\t34\t22,5',
+        { pallets_count: 34, weight: 22_500 },
+      ],
+      ['NR: EX-77/12\nOdbiór: Płock', { client_reference: 'EX-77/12' }],
+      ['Odbiór Płock, nr u nas: W/558', { client_reference: 'W/558' }],
+      ['Request ID: Q-118/EX\nOrigin: Leeds', { client_reference: 'Q-118/EX' }],
+      ['hent   Ski 1400\nmerk   AF-3021', { client_reference: 'AF-3021' }],
+      ['Lastes i Moss, innkjøpsordre 4700551.', { client_reference: '4700551' }],
+      ['Nr: 14\nOdbiór: Płock', { client_reference: undefined }],
+    ]),
+  )('are told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['Load in Leeds, deliver to Oslo. If you get the job we settle in 21 days.', { payment_days: 21 }],
+      ['Hentes i Moss. Me betalar innan 14 dagar.', { payment_days: 14 }],
+      ['Odbiór w Radomiu. Płacimy zawsze w 45 dni.', { payment_days: 45 }],
+      ['Abholung in Kiel. Wir zahlen nach 30 Tagen.', { payment_days: 30 }],
+      ['Load in Leeds, our number 55-09-K, 45 days.', { payment_days: 45 }, { payment_days: 'reading' }],
+      ['Load in Leeds, storage paid for 3 weeks, 5 days.', { payment_days: undefined }],
+    ]),
+  )('of the payment are told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

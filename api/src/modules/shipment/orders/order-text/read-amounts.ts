@@ -99,6 +99,7 @@ const weightBare = new RegExp(
   `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
   'u',
 );
+const tonnesBare = new RegExp(`^(?:tonn?|tonnes?|tons?|tony|tonnen|t) ?[:=] ?${number}$`, 'u');
 const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
@@ -184,7 +185,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|the goods|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
   /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
@@ -194,11 +195,13 @@ const whose =
   '(?:(?:nasz(?:e|ego|a|ej)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny|internal|intern) )?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz|our|vart?|unsere?) ${numberWord}|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz|our|vart?|unsere?) ${numberWord}|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
   'gu',
 );
 /** An order that is named by its number alone: only where that looks like one. */
 const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L})`, 'gu');
+/** "Nr: EX-77/12" in a line of its own. */
+const numberLabel = new RegExp(`^[ *•-]{0,4}${numberWord}(?= ?:)`, 'gu');
 /** "Our order no. of the customer is:", behind the label. */
 const referenceJoint =
   /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
@@ -270,10 +273,10 @@ const packedGoods =
   /(?:^|[,;:] )(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{1,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von)(?: (?:a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/u;
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
-  /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|it|them|det|den|dem|to|dette)(?!\p{L})/u;
+  /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
 
 function setSpokenCargo(load: FoundLoad, line: TextLine): void {
   const packed = packedGoods.exec(line.folded);
@@ -282,17 +285,28 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
     load.cargo = pieceOf(line, line.text.slice(from, from + packed[1].length), from, from + packed[1].length);
     return;
   }
-  const moved = movedGoods.exec(line.folded);
-  if (!moved) return;
-  const to = moved.index + moved[0].length;
-  const goods = goodsAfter.exec(line.folded.slice(to));
-  if (!goods?.[1] || kindOfTransport.test(goods[1])) return;
-  const from = to + goods[0].length - goods[1].length;
-  const value = line.text.slice(from, from + goods[1].length);
-  // A name is none: "transport of Schenker".
-  if (!/\p{Lu}/u.test(value))
+  for (const moved of line.folded.matchAll(movedGoods)) {
+    const to = moved.index + moved[0].length;
+    const goods = goodsAfter.exec(line.folded.slice(to));
+    if (!goods?.[1] || kindOfTransport.test(goods[1])) continue;
+    const from = to + goods[0].length - goods[1].length;
+    const value = line.text.slice(from, from + goods[1].length);
+    // A name is none: "transport of Schenker".
+    if (/\p{Lu}/u.test(value)) continue;
+    load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+    return;
+  }
+  const ready = readyGoods.exec(line.folded);
+  if (ready?.[1] === undefined || noGoods.test(ready[1]) || kindOfTransport.test(ready[1])) return;
+  const from = ready.index + ready[0].indexOf(ready[1]);
+  const value = line.text.slice(from, from + ready[1].length);
+  if (!/ \p{Lu}/u.test(` ${value}`) || ready.index === 0)
     load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
 }
+
+/** "Gravemaskinskuffa er klar", "the pump is ready". */
+const readyGoods =
+  /(?:^|[,.;:!?] )(?:the |our |my )?((?!(?:goods|cargo|shipment|order|consignment|everything|all|load|it|they|this|that|we|varene|varen|godset|lasten|alt|det|den|de|vi|bil(?:en)?|towar|ladunek|wszystko|auto|to|ware|ladung|alles|sie|es|wir)(?!\p{L}))\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,24})?) (?:er|is|are|jest|sa|ist|sind|star|stoi) (?:already |allerede |alt |juz |schon )?(?:klare?|ferdige?|ready|gotow[aeyi]|fertig|abholbereit)(?!\p{L})/u;
 
 /** "Emne: Vinduer fra Polen". */
 const subjectGoods =
@@ -333,11 +347,11 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|heisann|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
-  /^(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:do|til|for|to|für) \p{Ll}{4,}(?: \p{Ll}{3,})?$/u;
+  /^(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:do|til|for|to|für) (?:an? |en |et |ein(?:en?)? )?\p{Ll}{4,}(?: \p{Ll}{3,})?$/u;
 /** "5 steel coils": a count of goods, and not one of pallets, tonnes or days. */
 const countedGoods = new RegExp(
   `^\\d{1,3} (?:x )?(?!${noPieces}|ton|pl[tl]|pal|epal|euro|ind|lm|lade|laste|dzien|dnia|dager|dag|week|uke|tyg|kol|hour|timer)(?=\\p{Ll}{4})`,
@@ -354,29 +368,65 @@ function setListedCargo(
   for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d| ?\p{Ll}| \d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
     if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
-    for (const part of sentence[0].matchAll(/(?:[^,;/()|.]|[.,](?=\d)|(?<=\d)\.){3,400}/gu)) {
-      const value = part[0]
-        .trim()
-        .replace(countedGoods, '')
-        .replace(/(?<=\p{L}) (?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)$/iu, '');
-      const bare = foldSigns(goodsFor.exec(value)?.[1] ?? value);
-      if (!/^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,4}$/u.test(value) || noGoods.test(bare)) continue;
-      if (/^(?:z|ze|w|we|na|dla|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare))
-        continue;
-      const isCapital = /^\p{Lu}/u.test(value);
+    const parts = [...sentence[0].matchAll(/(?:[^,;/()|.]|[.,](?=\d)|(?<=\d)(?<!:\d\d)\.){2,400}/gu)];
+    const amounts = parts.flatMap(({ 0: part }, place) => {
+      const told = foldSigns(part);
+      return palletPatterns.before.test(told) || told.match(weightPattern) ? [place] : [];
+    });
+    let best: { cargo: Piece<string>; distance: number } | null = null;
+    for (const [place, part] of parts.entries()) {
+      const value = goodsOfPart(part[0]);
       // A name is no goods: only the first words of a sentence, or capitals throughout, may be some.
       const isBegin = sentence[0].slice(0, part.index).trim() === '';
-      const isLoud = value === value.toUpperCase();
-      const namesTown = value
-        .split(/[ -]/u)
-        .some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0);
-      if (namesTown || (isCapital && !isBegin && !isLoud)) continue;
+      // Behind a measure German goods have a capital.
+      const isLed = beforeGoods.test(part[0].trim());
+      if (value === null || !isGoods(value, isBegin || isLed, findTown)) continue;
+      // What stands beside an amount is surer than what stands farther off; one word that a line begins with is often a greeting.
+      const isFirstWord = isBegin && sentence.index === 0 && !value.includes(' ') && parts.length > 1;
+      const distance = Math.min(...amounts.map((at) => Math.abs(at - place))) + (isFirstWord ? 1.5 : 0);
+      if (best && best.distance <= distance) continue;
       const from = sentence.index + part.index + part[0].indexOf(value);
-      // Nothing names it as goods.
-      load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
-      return;
+      best = { cargo: pieceOf(line, value, from, from + value.length), distance };
     }
+    if (!best) continue;
+    // Nothing names it as goods.
+    load.cargo = { ...best.cargo, isUnsure: true };
+    return;
   }
+}
+
+/** Before goods in their part: a measure, or words that lead to them. */
+const beforeGoods =
+  /^(?:\d[\d.,]{0,6} ?(?:ldm|lm|m3|cbm|kbm) (?:of |med |av |z )?|(?:w srodku|inside|altsa|czyli|i\.e\.|also|inni|innhold|towar to|to) )/iu;
+/** Behind goods: what they weigh, how strong they are. */
+const behindGoods =
+  /(?<=\p{L}) (?:(?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)|\d{1,3} ?%)$/iu;
+/** What goods are packed in, behind them: words of other pieces, too. */
+const packedIn =
+  / (?:luzem )?(?:w|na|in|on|i|på|auf|po) (?:\p{L}{3,12} )?(?:work|big-?bag|karton|skrzyn|palet|pall|bags|sacks|boxes|crates|cartons|rolls|rolk|belach|sekk|kasser|esker|øskjer|kartong|ruller|sack|kisten|drums|beczk|foli)\p{L}*(?: .{0,40})?$/iu;
+
+/** Of a piece of a list the words that may be goods; null where it has others. */
+function goodsOfPart(part: string): string | null {
+  const value = part.trim().replace(beforeGoods, '').replace(countedGoods, '').replace(behindGoods, '');
+  const isShaped = (text: string) => /^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,5}$/u.test(text);
+  const bare = value.replace(packedIn, '');
+  const told = isShaped(value) && !noGoods.test(foldSigns(value)) ? value : bare;
+  return isShaped(told) ? told : null;
+}
+
+/** A piece that says how goods are, and not what. */
+const howGoods =
+  /^(?:(?:uten|bez|without|ohne|no) .*|empty|used|new|fragile|loose|unpacked|put[ey]|puste|nowe|uzywane|kruche|luzem|lekkie|ciezkie|zapakowane|tomme?|nye?|brukte?|skjore?|lost|leer|neu|gebraucht|lose)$/u;
+
+function isGoods(value: string, isBegin: boolean, findTown: (name: string) => readonly string[]): boolean {
+  const bare = foldSigns(goodsFor.exec(value)?.[1] ?? value);
+  if (noGoods.test(bare) || howGoods.test(bare)) return false;
+  if (/^(?:z|ze|w|we|na|dla|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare))
+    return false;
+  const isCapital = /^\p{Lu}/u.test(value);
+  const isLoud = value === value.toUpperCase();
+  const namesTown = value.split(/[ -]/u).some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0);
+  return !namesTown && (!isCapital || isBegin || isLoud);
 }
 
 function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
@@ -444,6 +494,9 @@ interface Weight extends Piece<number> {
 /** "Po 8 palet 3000 kg": of each load, whose pallets may as well weigh so much each. */
 const ofLoads = /(?<!\p{L})(?:po|je) \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)/u;
 
+const unitPack =
+  /^[ -](?:(?:paper|plastic|papir|plast)[ -]?)?(?:bags?|sacks?|work\p{L}*|sekk\p{L}*|cans?|tins?|kann\p{L}*|buckets?|spann\p{L}*|wiader\p{L}*|sacke|eimer|beutel|pos(?:er|ar))(?!\p{L})/u;
+
 function* weightsOf(line: TextLine): Generator<Weight> {
   if (vehicleWord.test(line.folded)) return;
   for (const match of line.folded.matchAll(weightPattern)) {
@@ -457,6 +510,8 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     if (unit === 'to' && /^ \d/u.test(line.folded.slice(match.index + match[0].length))) continue;
     const from = match.index;
     const to = from + match[0].length;
+    // "In 15 kg bags": what each of them holds.
+    if (unitPack.test(line.folded.slice(to, to + 16))) continue;
     const clause = clauseAround(line.folded, from, to);
     const behind = line.folded.slice(to, to + 12);
     const isNet =
@@ -478,9 +533,12 @@ function* weightsOf(line: TextLine): Generator<Weight> {
       ...(ofLoads.test(clause) ? { isUnsure: true } : {}),
     };
   }
-  const bare = weightBare.exec(line.folded);
+  // "Tonn: 22" of a table's column.
+  const tonnes = tonnesBare.exec(line.folded);
+  const bare = weightBare.exec(line.folded) ?? tonnes;
   if (bare) {
-    const value = amountOf(bare[1] ?? '', 'thousands');
+    const value =
+      bare === tonnes ? amountOf(bare[1] ?? '', 'decimal') * 1000 : amountOf(bare[1] ?? '', 'thousands');
     if (value >= 1)
       yield {
         ...pieceOf(line, value, bare.index, bare.index + bare[0].length),
@@ -690,6 +748,7 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
 function setReference(load: FoundLoad, line: TextLine): void {
   load.reference =
     referenceBehind(line, referenceLabel, /\d/u) ??
+    referenceBehind(line, numberLabel, /^(?=\D{0,9}\d)(?=.*(?:\p{L}|\/\d{3}|\d-\d{3}))/u) ??
     referenceBehind(
       line,
       orderLabel,

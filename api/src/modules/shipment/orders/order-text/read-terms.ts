@@ -17,14 +17,22 @@ const paymentPatterns = [
     `(?<!\\p{L})(?:betalt|zaplac\\p{L}*|paid) (?:pa|om|innen|etter|w|za|po|in|within|after) (?:ca\\.? )?(\\d{1,3}) ?${dayWord}(?!\\p{L})`,
     'u',
   ),
+  // "We settle in 21 days", "me betalar innan 14 dagar".
+  new RegExp(
+    `(?<!\\p{L})(?:pays?|paid|settles?|settled|zaplac\\p{L}*|plac(?:imy|e|i)|reguluj\\p{L}*|betal(?:er|ar|es|ast|e|t)|gjor opp|zahlen?|zahlt|begleich\\p{L}*)(?: (?:you|it|this|invoices?|faktury|den|fakturaen|zawsze|always|alltid|immer|normally|usually|vanligvis|zwykle))?(?: (?:in|within|after|at|w|w ciagu|w terminie|po|za|pa|om|innen|innan|etter|nach|binnen))? (\\d{1,3}) ?${dayWord}(?!\\p{L})`,
+    'u',
+  ),
   new RegExp(
     `(?<!\\p{L})${payment}[ :,-]{1,4}net(?:to)? ?(\\d{1,3})(?!\\d|[.,]\\d| ?(?:kg|t|to|eur|pln|nok|usd|zl)(?!\\p{L}))`,
     'u',
   ),
 ];
 
-/** "30 dgr" in a line of its own: nothing says that it is of the payment. */
-const bareDays = new RegExp(`^[ *•-]{0,4}(?:netto? )?(\\d{2}) ?${dayWord}(?: netto?)?[ .!]{0,3}$`, 'u');
+/** "30 dgr" in a line of its own, or behind all else of one: nothing says that it is of the payment. */
+const bareDays = new RegExp(
+  `(?:^[ *•-]{0,4}|, )(?:netto? )?(\\d{2}) ?${dayWord}(?: netto?)?[ .!]{0,3}$`,
+  'u',
+);
 /** Days that somebody takes to pay. */
 const usualDays = new Set([14, 15, 20, 21, 30, 45, 60, 75, 90]);
 
@@ -44,7 +52,8 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
   for (const line of lines) {
     const match = line.part === 'body' ? bareDays.exec(line.folded) : null;
     const days = Number(match?.[1] ?? Number.NaN);
-    if (match && usualDays.has(days)) return { ...pieceOf(line, days, 0, match[0].length), isUnsure: true };
+    if (match && usualDays.has(days))
+      return { ...pieceOf(line, days, match.index, match.index + match[0].length), isUnsure: true };
   }
   return undefined;
 }

@@ -431,7 +431,7 @@ function setLater(lines: TextLine[]): void {
   }
 }
 
-const sentenceEnd = /(?<=[\p{L}\d)]{3})[.!?] (?=\p{Lu})/gu;
+const sentenceEnd = /(?<=[\p{L}\d)]{3}|[^\p{L}]\d{2})[.!?] (?=\p{Lu})/gu;
 
 function* piecesOf(line: string): Generator<[number, string]> {
   for (let begin = 0; begin < line.length;) {
