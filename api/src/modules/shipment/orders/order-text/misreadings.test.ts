@@ -1054,3 +1054,54 @@ describe('numbers of an order', () => {
     ]),
   )('of the payment are told: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('a mail that was written in haste', () => {
+  const at = (day: string) => `${day}T07:00:00.000Z`;
+
+  test.each(
+    cases([
+      [
+        'auto na dzis, zaladunek radom ul zbrowskiego 14 kod 26-600, 3 palety po 600 kilo, rozladunek jutro rano w berlinie 12099 industriestr 5',
+        {
+          pickup_city: 'Radom',
+          pickup_post_code: '26-600',
+          delivery_city: 'Berlin',
+          delivery_post_code: '12099',
+          delivery_street: 'Industriestr 5',
+          weight: 1800,
+        },
+      ],
+      [
+        'Trasa: Bydgoszcz PL85 - Haugesund NO5527\nTowar: kartony',
+        { pickup_city: 'Bydgoszcz', delivery_city: 'Haugesund', delivery_post_code: '5527' },
+      ],
+      [
+        'Lasting DE34123 Kassel, lossing NO-5003 Bergen',
+        { pickup_post_code: '34123', delivery_post_code: '5003' },
+      ],
+      [
+        'Pallene veier rundt 700 kg stykket. 6 paller fra Moss til Kielce',
+        { weight: 4200, pickup_city: 'Moss', delivery_city: 'Kielce' },
+      ],
+      [
+        'Ready 3/12 in Leeds, deliver in Oslo no later than 8/12',
+        { pickup_date: at('2026-12-03'), delivery_date: at('2026-12-08') },
+      ],
+      [
+        '6 paller skal fra Grefa i Moss til lager i Warszawa',
+        { pickup_city: 'Moss', delivery_city: 'Warszawa' },
+      ],
+      [
+        'A) Gdynia -> Oslo, 12 palet, 6 t, 8.12\nB) Gdynia -> Bergen, 5 palet, 2,2 t, 9.12',
+        {
+          delivery_city: 'Oslo',
+          pallets_count: 12,
+          weight: 6000,
+          pickup_date: at('2026-12-08'),
+          more_loads: true,
+        },
+      ],
+      ['We sold a CNC lathe to Oslo, 4,600 kg, loading in Coventry.', { cargo_type: 'CNC lathe' }],
+    ]),
+  )('is read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

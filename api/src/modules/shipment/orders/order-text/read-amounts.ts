@@ -101,7 +101,7 @@ const weightBare = new RegExp(
 );
 const tonnesBare = new RegExp(`^(?:tonn?|tonnes?|tons?|tony|tonnen|t) ?[:=] ?${number}$`, 'u');
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
 const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
@@ -273,7 +273,7 @@ const packedGoods =
   /(?:^|[,;:] )(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{1,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
@@ -292,7 +292,7 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
     const from = to + goods[0].length - goods[1].length;
     const value = line.text.slice(from, from + goods[1].length);
     // A name is none: "transport of Schenker".
-    if (/\p{Lu}/u.test(value)) continue;
+    if (/\p{Lu}/u.test(value.replace(/^\p{Lu}{2,5} (?=\p{Ll})/u, ''))) continue;
     load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
     return;
   }

@@ -112,7 +112,7 @@ const prefix = Object.keys(prefixes).join('|');
 const codePatterns: readonly RegExp[] = [
   // With the country before it.
   new RegExp(
-    `(?<![\\p{L}\\d-])(?<letters>${prefix})(?<between>[- ]{1,3})(?<code>\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6})(?![\\d-])`,
+    `(?<![\\p{L}\\d-])(?<letters>${prefix})(?<between>[- ]{1,3}|(?<=[a-z]{2}))(?<code>\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6})(?![\\d-])`,
     'gu',
   ),
   // Polish ones look like no others.
@@ -187,27 +187,28 @@ const sentenceEnd = (line: TextLine, index: number, roles: Roles, { from, to }: 
   roles.sentence(index, line, from, to)[1];
 
 const distantCode =
-  /[,:(] ?(?:(?:kod|post ?code|zip|postnr\.?|plz|adres\p{L}*) ?:? )?(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{5}|(?!20[23]\d)\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})(?= ?[,;).]| ?$)/u;
+  /(?:[,:(] ?(?:adres\p{L}* ?:? )?|[ ,:(]{1,2}(?:kod|post ?code|zip|postnr\.?|plz) ?:? )(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{5}|(?!20[23]\d)\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})(?= ?[,;).]| ?$)/u;
 /** Signs between a town and the rest of its address. */
 const farthestCode = 110;
 
 /** "In Wrocław tomorrow before noon, 54-424, Muchoborska 6": the code of a town that other words stand behind. */
 function setDistantCode(place: PlaceInLine, line: TextLine, end: number): void {
   if (!place.city || place.postCode || place.country === undefined) return;
-  const rest = line.text.slice(place.to, Math.min(end, place.to + farthestCode));
+  const behind = Math.max(0, place.city.end - line.at);
+  const rest = line.text.slice(behind, Math.min(end, behind + farthestCode));
   const match = distantCode.exec(rest);
   const [all, code] = match ?? [];
   if (!match || all === undefined || code === undefined || !isPostCode(place.country.value, code)) return;
-  const to = place.to + match.index + all.length;
+  const to = behind + match.index + all.length;
   const from = to - code.length;
   place.postCode = pieceOf(line, code, from, to);
-  const behind: PlaceInLine = { ...place, from, to };
-  if (!place.street) setStreet(behind, line, undefined, place);
+  const ofCode: PlaceInLine = { ...place, from, to };
+  if (!place.street) setStreet(ofCode, line, undefined, place);
   if (!place.street) {
-    setStreetAfter(behind, line);
-    if (behind.street) place.street = behind.street;
+    setStreetAfter(ofCode, line);
+    if (ofCode.street) place.street = ofCode.street;
   }
-  place.to = to;
+  place.to = Math.max(place.to, to);
 }
 
 /** The end that a preposition names right before a town or its code. */
@@ -688,11 +689,16 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
 const codeBody =
   '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})';
 const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
-const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeShape})`, 'u');
-const codeLast = new RegExp(`(?:^| )(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?: ([a-z]{2}))?$`, 'u');
-const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})(?= \\p{L})`, 'u');
+/** "DE-34123", "DE 34123", "DE34123". */
+const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}))';
+const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeShape})`, 'u');
+const codeLast = new RegExp(
+  `(?:^| )(?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeBody})(?: ([a-z]{2}))?$`,
+  'u',
+);
+const codeInside = new RegExp(` (?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeBody})(?= \\p{L})`, 'u');
 const codeBehind = new RegExp(
-  `^ {1,2}(?:(${prefix})[- ])?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! (?:kg|eur|pal))`,
+  `^ {1,2}(?:(${prefix})${joinedBy})?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})(?= \\p{L}|[?.!] | [/-] | \\d{1,2} |$)(?! (?:kg|eur|pal))`,
   'u',
 );
 const countryAndCode = new RegExp(
@@ -1009,7 +1015,7 @@ const isCodeCase = (text: string, code: string): boolean => {
 const shapeOf = (code: string): string | null =>
   shapedCountries.find(([shape]) => shape.test(code))?.[1] ?? null;
 
-const wholeCode = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})[- ])?(${codeBody})$`, 'u');
+const wholeCode = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeBody})$`, 'u');
 
 /** A text that is a post code and nothing else: with the country that stands before it, and that of its shape. */
 export function codeOf(text: string): { text: string; country: string | null; shape: string | null } | null {
@@ -1063,7 +1069,13 @@ function lastTown(text: string, towns: TownBook, isCase: boolean) {
 }
 
 /** "Hos Lerum i Sogndal", "u klienta Alfa w Płocku": how many words name whose place it is, before the word that leads to the town. */
-function companyWords(before: string, words: readonly string[]): number {
+function companyWords(before: string, words: readonly string[], towns: TownBook): number {
+  // "Fra Tine i Verdal": a name that is no town's.
+  const at = words.indexOf('i');
+  if (at > 0 && /(?:^|[^\p{L}])(?:til|fr[aå]) $|^ ?$/u.test(before)) {
+    const isTown = towns.of(words.join(' ')).length > 0 || towns.of(words.slice(0, at).join(' ')).length > 0;
+    if (!isTown && towns.of(words.slice(at + 1).join(' ')).length > 0) return at + 1;
+  }
   if (
     !/(?:^|[^\p{L}])(?:hos|u|firm\p{L}*|klient\p{L}*|kund\p{L}*|customer|company|leverandor\p{L}*|supplier) $/u.test(
       before,
@@ -1084,7 +1096,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     const before = folded.slice(0, run.index);
     if (before.length > 60) return null;
     const words = run[0].split(' ');
-    let skip = companyWords(ledBy + before, words);
+    let skip = companyWords(ledBy + before, words, towns);
     while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
@@ -1203,7 +1215,8 @@ function prepositionBefore({ folded }: TextLine, at: number): End | null {
 }
 
 const capitals = new RegExp(`(?<![\\p{L}\\d@.])${word}(?: ${joint}${word}){0,2}`, 'gu');
-const arrow = /^[ )]{0,3}(?:\([^)]{0,20}\))?[ ,]{0,3}(?:->|-->|=>|→|>{1,3}|-|\/)[ (]{0,3}$/u;
+const arrow =
+  /^[ )]{0,3}(?:\([^)]{0,20}\))?(?: [a-z]{1,2}-?\d{2,5})?[ ,]{0,3}(?:->|-->|=>|→|>{1,3}|-|\/)[ (]{0,3}$/u;
 
 const companyEnd =
   / (?:AS|ASA|AB|ApS|A\/S|GmbH|AG|KG|Ltd\.?|Limited|B\.?V\.?|Oyj?|Sp\. ?z ?o\. ?o\.?|Sp\. ?[jk]\.|S\.A\.?|SA|s\.c\.|Inc\.?|PLC|plc|UAB|s\.r\.o\.)$/u;
@@ -1238,7 +1251,7 @@ function* bareTowns(
       line.folded.slice(Math.max(0, match.index - 16), match.index),
     );
     const words = match[0].split(' ');
-    const company = companyWords(line.folded.slice(Math.max(0, match.index - 20), match.index), words);
+    const company = companyWords(line.folded.slice(Math.max(0, match.index - 20), match.index), words, towns);
     const own = words.slice(company).join(' ');
     const town = townIn(own, towns, isPolishCase);
     if (!town) continue;

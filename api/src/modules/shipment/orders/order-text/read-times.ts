@@ -168,7 +168,7 @@ const otherDay =
   /(?<!\p{L})(?:ofert\p{L}*|wycen\p{L}*|odpowied\p{L}*|platno\p{L}*|quot\p{L}*|offers?|reply|answer|respond|payment|payable|tilbud\p{L}*|svar\p{L}*|beta?l\p{L}*|angebot\p{L}*|antwort\p{L}*|ruckmeldung\p{L}*|zahlung\p{L}*|faktur\p{L}*|invoice\p{L}*|pris(?! fra| for)|cen[ay](?= do))(?!\p{L})/u;
 const moneyWord = /^(?:platno|payment|payable|betal|betl|zahlung|faktur|invoice)/u;
 const limitBefore =
-  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|senest|innen|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
+  /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|no later than|not later than|nie pozniej niz|ikke senere enn|nicht spater als|senest|innen|innan|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
   /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
@@ -430,6 +430,7 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   if (numberLabel.test(before)) return false;
   if (date.isCertain) return true;
   if (behindStreet.test(before)) return false;
+  if (limitBefore.test(before)) return true;
   // "04/12 (Fri)", "mandag 21/12", "A. 3/12".
   if (weekdayInFront.test(before)) return true;
   if (weekdayBehind.test(folded.slice(date.to, date.to + 24))) return true;

@@ -18,11 +18,11 @@ const beforeCode = new RegExp(
   'gu',
 );
 const behindCue = new RegExp(
-  `^(?:sted|plass|adresse|e)?:? (?:(?:(w|we|z|ze)|in|at|i|på|fra|from|is in|er i) )?${words}`,
+  `^(?:sted|plass|adresse|e)?:?(?: (?:jutro|dzis|dzisiaj|pojutrze|rano|tomorrow|today|i morgen|i dag|morgen|heute|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|w (?:poniedzialek|poniedziałek|wtorek|srode|środę|czwartek|piatek|piątek)|\\d{1,2}[./]\\d{1,2})){0,3} (?:(?:(w|we|z|ze)|in|at|i|på|fra|from|is in|er i) )?${words}`,
   'u',
 );
 const street =
-  /(?<!\p{L})(?:(?:ul|al|os|pl)(?:\. ?| )|(?=\p{Ll}{2,24}(?:gaten?|gata|vei(?:en)?|vegen|gatan|vägen|vej|gade|stra(?:ß|ss)e|straat) \d))(\p{Ll}[\p{Ll}-]{1,24}(?: \p{Ll}[\p{Ll}-]{1,24})?)(?= \d)/gu;
+  /(?<!\p{L})(?:(?:ul|al|os|pl)(?:\. ?| )|(?=\p{Ll}{2,24}(?:gaten?|gata|vei(?:en)?|vegen|gatan|vägen|vej|gade|stra(?:ß|ss)e|str\.?|straat) \d))(\p{Ll}[\p{Ll}-]{1,24}(?: \p{Ll}[\p{Ll}-]{1,24})?)(?= \d)/gu;
 
 /** "(62-300, objazdowa 5)". */
 const streetBehindCode = new RegExp(

@@ -408,11 +408,14 @@ export function namesMoreLoads(lines: readonly TextLine[]): boolean {
 }
 
 const loadMark =
-  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9])[.)] )/u;
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9a-f])[.)] )/u;
 /** "1. lossing:" is one of several places of a load. */
 const placeMark =
   /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
+
+/** "2.", "B)": which of several loads. */
+const countOf = (mark: string) => (/\d/u.test(mark) ? Number(mark) : mark.charCodeAt(0) - 96);
 
 /** What stands behind the mark of a second load belongs to that one, up to the signature. */
 function setLater(lines: TextLine[]): void {
@@ -421,7 +424,7 @@ function setLater(lines: TextLine[]): void {
   for (const line of lines) {
     if (line.part !== 'body') continue;
     const mark = placeMark.test(line.folded) ? null : loadMark.exec(line.folded);
-    const count = Number(mark?.[1] ?? mark?.[2] ?? 0);
+    const count = countOf(mark?.[1] ?? mark?.[2] ?? '0');
     const isNamed = mark?.[1] !== undefined;
     const hasRoute = route.test(line.folded) || (pairRoute.test(line.text) && !endWord.test(line.folded));
     if (count === 1) first = { isNamed, hasRoute };
