@@ -1105,3 +1105,26 @@ describe('a mail that was written in haste', () => {
     ]),
   )('is read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('what was read as something else', () => {
+  test.each(
+    cases([
+      [
+        'Correction to my mail of this morning: collect in Leeds on 3 December.',
+        { pickup_date: '2026-12-03T07:00:00.000Z' },
+      ],
+      ['Transport 2 maszyn (3,4 t i 2,9 t) z Opola do Bergen', { weight: 6300 }, { weight: 'reading' }],
+      ['Two machines, 3.4 t and 2.9 t, Leeds to Oslo', { weight: 6300 }, { weight: 'reading' }],
+      ['Szanowni Państwo, transport 2 maszyn, 3,4 t, z Opola do Bergen', { cargo_type: undefined }],
+      [
+        'Odbiór w Opolu, rozładunek w Lyngbo pod Kopenhagą, 2800, Nørgaardsvej 30',
+        {},
+        { delivery_city: 'reading' },
+      ],
+      [
+        'Odbiór w Opolu. Razem 9 paletomiejsc, 3.870 kg, są to okna PCV',
+        { pallets_count: 9, cargo_type: 'okna PCV' },
+      ],
+    ]),
+  )('is told apart or doubted: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

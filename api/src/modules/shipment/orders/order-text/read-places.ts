@@ -172,6 +172,7 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
     setPairs(line, inLine);
     const kept = inLine.filter((place) => !isDenied(line, place));
     for (const place of kept) {
+      if (place.city && isNearOther(line, place.city)) place.city = { ...place.city, isUnsure: true };
       if (isCorrected(line, place, towns)) {
         found.push(placeOf(place));
         continue;
@@ -215,6 +216,13 @@ function setDistantCode(place: PlaceInLine, line: TextLine, end: number): void {
 function endBefore(line: TextLine, { city, postCode }: PlaceInLine): End | null {
   const starts = [city, postCode].flatMap((one) => (one ? [one.start - line.at] : []));
   return prepositionBefore(line, Math.max(0, Math.min(...starts)));
+}
+
+/** "Lyngby pod Kopenhagą": a village that no list knows, and the town that it is near. */
+function isNearOther(line: TextLine, { start }: Piece<string>): boolean {
+  return /(?<!\p{L})\p{Lu}\p{L}{1,30} (?:pod|koło|k\.|obok|near|outside|close to|nær|ved|utenfor|bei|nahe) $/u.test(
+    line.text.slice(Math.max(0, start - line.at - 40), Math.max(0, start - line.at)),
+  );
 }
 
 /** Notes which places of a line are the two ends of one way, and which are two of one end. */

@@ -124,7 +124,7 @@ const relatives: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /(?<!\p{L})(?:dzisiaj|dzis|today|tonight|this (?:morning|afternoon|evening)|i (?:dag|formiddag|ettermiddag|kveld)|heute)(?!\p{L})/gu,
+    /(?<!\p{L})(?:dzisiaj|dzis|today|tonight|(?<!(?:of|from|mail|message|call|spoke|sent) )this (?:morning|afternoon|evening)|i (?:dag|ettermiddag|kveld)|heute)(?!\p{L})/gu,
     0,
   ],
 ];
