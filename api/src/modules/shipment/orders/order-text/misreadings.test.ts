@@ -1106,6 +1106,25 @@ describe('a mail that was written in haste', () => {
   )('is read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
 
+describe('a footer that is spoken of', () => {
+  test.each(
+    cases([
+      [
+        'Please pick up at our door (see footer) and bring to Oslo.\n\nThank you!\nMoira\n------------\nThe Wax Co.\n58 Hope Street\nGlasgow G2 6AE',
+        { pickup_city: 'Glasgow', pickup_post_code: 'G2 6AE', delivery_city: 'Oslo' },
+      ],
+      [
+        'Odbiór u nas (patrz stopka), dostawa do Bergen.\n\nPozdrawiam\nJan\nul. Leśna 3\n14-200 Iława',
+        { pickup_city: 'Iława', pickup_street: 'ul. Leśna 3', delivery_city: 'Bergen' },
+      ],
+      [
+        'Hentes hos oss (se signatur), leveres i Kielce.\n\nMvh\nKari\nStorgata 4\n1530 Moss',
+        { pickup_city: 'Moss', pickup_post_code: '1530', delivery_city: 'Kielce' },
+      ],
+    ]),
+  )('tells the end: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
 describe('what was read as something else', () => {
   test.each(
     cases([

@@ -1602,7 +1602,7 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
 }
 
 const inSignature =
-  /(?<!\p{L})(?:adres|address|anschrift)\p{L}*[^.!?\d]{1,30}(?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunn(?:en)?|fusszeile)(?!\p{L})/u;
+  /(?<!\p{L})(?:adres|address|anschrift)\p{L}*[^.!?\d]{1,30}(?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunn(?:en)?|fusszeile)(?!\p{L})|(?<!\p{L})(?:see|patrz|zob\.?|jak w|se|sja|siehe)(?: the| my| our| min| var)? (?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunntekst\p{L}*|fusszeile)(?!\p{L})/u;
 const noLoadingPlace = /(?<!\p{L})(?:p\.?o\.? ?box|postbo[kx]s?|postbus|postfach|skr\p{L}*\.? poczt)/u;
 
 /** "At the address in my signature": the address below the mail is that of an end. */
