@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Places } from '../../../../platform/places/places.js';
 import type { OrderTextDoubt, OrderTextField } from './order-text.dto.js';
 import { readOrderText } from './read-order-text.js';
-import type { FindTown } from './read-places.js';
+import type { FindTown } from './town-names.js';
 import { dayOfMails } from './testing/request-mails.js';
 
 // What was once read wrong without a word of it: by what each is read right, or doubted.

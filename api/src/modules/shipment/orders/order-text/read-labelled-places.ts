@@ -1,7 +1,9 @@
 import { isPostCode } from '../../../../kernel/contact/post-code.js';
-import { codeOf, countryWhole, streetOf, TownBook, type FindTown, type FoundPlace } from './read-places.js';
+import { countryWhole } from './country-names.js';
+import { codeOf, streetOf, type FoundPlace } from './read-places.js';
 import { cuesOf, type End, type Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
+import { TownBook, type FindTown } from './town-names.js';
 
 type Part = 'city' | 'code' | 'street' | 'country' | 'other';
 

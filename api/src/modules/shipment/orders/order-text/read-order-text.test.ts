@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Places } from '../../../../platform/places/places.js';
 import { growthOf, steepest } from '../../../../testing/growth.js';
 import { readOrderText } from './read-order-text.js';
-import type { FindTown } from './read-places.js';
+import type { FindTown } from './town-names.js';
 import { dayOfMails, heldOutMails, knownMails, termMails } from './testing/request-mails.js';
 import { asideMails, messyMails } from './testing/messy-mails.js';
 import { outsideMails } from './testing/outside-mails.js';

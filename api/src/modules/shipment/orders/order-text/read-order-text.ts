@@ -1,19 +1,14 @@
 import { withoutOthers } from './other-parties.js';
 import { readLoad } from './read-amounts.js';
 import { readLabelledPlaces } from './read-labelled-places.js';
-import {
-  readCountries,
-  readPlaces,
-  readSignedPlaces,
-  type FindTown,
-  type FoundPlace,
-} from './read-places.js';
+import { readCountries, readPlaces, readSignedPlaces, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
 import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
 import { withCapitals } from './small-letters.js';
 import { foldSigns, linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
+import type { FindTown } from './town-names.js';
 import type { OrderTextDoubt, OrderTextField, OrderTextValues, ReadPiece } from './order-text.dto.js';
 
 /** Letters that the notes of an order can have, less those between two. */

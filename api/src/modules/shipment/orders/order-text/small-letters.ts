@@ -1,6 +1,6 @@
-import { noTown, townIn, TownBook, type FindTown } from './read-places.js';
 import { cuesOf } from './roles.js';
 import type { TextLine } from './text-lines.js';
+import { noTown, townIn, TownBook, type FindTown } from './town-names.js';
 
 /** A name, not the first word of a sentence: whoever writes one so writes the others so, too. */
 const capitalWord = /(?<=[\p{L}\d,;)-] ?)(?<![.!?:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;

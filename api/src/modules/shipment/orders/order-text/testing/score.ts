@@ -1,7 +1,7 @@
 import { wallOf } from '../../../../../kernel/time/clocks.js';
 import type { OrderTextField } from '../order-text.dto.js';
 import { readOrderText } from '../read-order-text.js';
-import type { FindTown } from '../read-places.js';
+import type { FindTown } from '../town-names.js';
 import { dayOfMails, type RequestMail } from './request-mails.js';
 
 /** How well the reader reads: of what it reads, what is right; of what there is, what it reads. */
