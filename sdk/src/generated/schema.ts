@@ -16118,7 +16118,7 @@ export interface components {
       delivery_city: string;
       /** Format: date-time */
       delivery_date: string | null;
-      /** @description Of a carrier's: whether a file that they sent for the route waits to be confirmed; null for a client's. */
+      /** @description Of a carrier's: whether a file that came for the route waits to be confirmed; null for a client's. */
       file_waits: boolean | null;
       /** @description Of a carrier's: whether the proof of delivery of the route has come; null for a client's. */
       has_pod: boolean | null;

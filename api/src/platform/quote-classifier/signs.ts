@@ -8,6 +8,9 @@ const notAskedGerman = '(?<!(?:(?:haben|hatten) sie|habt ihr) (?:\\p{L}+ ){0,2})
 // "60 days from the date of the invoice" is a term of payment, and no invoice.
 const noTerm =
   '(?<!(?:dni (?:kalendarzowych )?od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:prawidlowej )?|days? (?:net )?(?:from|after|of) (?:the )?(?:date of |receipt of )?(?:the |an )?|dager (?:netto )?(?:fra|etter|pr\\.?|per) (?:mottatt )?|tagen? (?:netto )?(?:nach|ab) (?:erhalt der )?))';
+// "Invoice to us, 20 days": neither is that one.
+const noTermBehind =
+  '(?!\\p{L})(?! (?:do|na|to|til|an) (?:nas|us|oss|uns)\\b)(?![.,]? (?:\\p{L}+ ){0,3}\\d{1,3} (?:dni|days?|dager|dagar|tage?)(?! (?:po|over)))';
 
 /** Mails between those who carry, order and sell: full of prices, routes and quantities, and yet no requests. */
 export const signsOfTrade: readonly Signal[] = [
@@ -377,7 +380,7 @@ export const signsOfOtherMail: readonly Signal[] = [
       'podjac prace',
       'resume\\b',
       'curriculum',
-      'job\\b',
+      'job\\b(?! (?:no|nr|number|ref))',
       'vacanc\\p{L}*',
       'apply(?:ing)? for',
       'application for the (?:position|role|post)',
@@ -672,12 +675,12 @@ export const signsOfRunningBusiness: readonly Signal[] = [
     weight: -2.6,
     again: -0.8,
     pattern: words(
-      `${noTerm}faktur\\p{L}*`,
+      `${noTerm}faktur\\p{L}*${noTermBehind}`,
       'wezwani\\p{L}+ do zaplaty',
       'zalegl\\p{L}*',
-      'przelew\\p{L}*',
+      `przelew\\p{L}*${noTermBehind}`,
       'noty? (?:obciazeniow|ksiegow)\\p{L}*',
-      `${noTerm}invoice\\p{L}*`,
+      `${noTerm}(?<!(?:send|mail) (?:us |me )?(?:the |your |an )?)invoice\\p{L}*${noTermBehind}`,
       'overdue',
       'payment (?:due|reminder|terms expired|received)',
       'remittance',
@@ -687,7 +690,7 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'inkasso\\p{L}*',
       'betalings?(?:paminnelse|varsel)\\p{L}*',
       'kreditnota',
-      `${noTerm}rechnung\\p{L}*`,
+      `${noTerm}rechnung\\p{L}*${noTermBehind}`,
       'mahnung\\p{L}*',
       'zahlungserinnerung',
       'uberweis\\p{L}*',
@@ -804,7 +807,8 @@ export const signsOfRunningBusiness: readonly Signal[] = [
       'wann kommt',
       'status (?:der|des|zur|zum)',
       'gdzie sie podziewa\\p{L}*',
-      'eta\\b',
+      // A label is no question.
+      'eta\\b(?! ?:)',
       'nr telefonu do kierowcy',
       'ou (?:en )?(?:est|sont)\\b',
       'suivi (?:de|du)',

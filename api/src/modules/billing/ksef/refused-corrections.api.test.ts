@@ -174,6 +174,23 @@ describe('a correction', () => {
     expect(await statusNow()).toBe(OrderStatus.Paid);
   });
 
+  test('that raises a paid order lets it wait for the rest again once KSeF takes it after all', async () => {
+    const company = await aSender();
+    const { order, gross } = await aRefusedCorrection(company, 10);
+    const statusNow = async () =>
+      (await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status;
+    await company.api.create(`/orders/${order.id}/payments`, { amount: gross });
+    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    await app.doJobs();
+    expect(await statusNow()).toBe(OrderStatus.Paid);
+    fake.refusal = () => null;
+    const { id } = await latestInvoice(order);
+    await company.api.act(`/orders/${order.id}/invoices/${id}/ksef-retry`);
+    await app.doJobs();
+    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    expect(await invoicesOf(order)).toMatchObject({ balance: expect.closeTo(12.3, 2) });
+  });
+
   test('counts where the client was mailed it before KSeF refused it: it was issued offline, and is in circulation', async () => {
     const company = await aSender();
     const { order, gross, less } = await aRefusedCorrection(company);

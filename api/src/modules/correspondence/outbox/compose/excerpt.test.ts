@@ -51,6 +51,16 @@ test.each([
   ],
   ['what follows a title', '<p>Dear Mr. Smith, our offer is below.</p><p>Tom</p>', 'Our offer is below.'],
   ['the answer after a short name', '<p>Hi Ann. OK, go on.</p><p>Tom</p>', 'OK, go on.'],
+  [
+    'an answer that a comma ends',
+    '<p>Akceptujemy, pozdrawiam,</p><p>Jan Kowalski</p>',
+    'Akceptujemy, pozdrawiam,',
+  ],
+  [
+    'an address as it is',
+    '<p>Hi,</p><p>jan@firma.example wrote to you.</p>',
+    'jan@firma.example wrote to you.',
+  ],
   ['nothing of an empty mail', '<p></p>', ''],
 ])('an excerpt has %s', (_what, html, excerpt) => {
   expect(excerptOfHtml(html)).toBe(excerpt);

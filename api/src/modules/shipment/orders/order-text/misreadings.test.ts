@@ -1147,3 +1147,24 @@ describe('what was read as something else', () => {
     ]),
   )('is told apart or doubted: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('days and numbers beside other words', () => {
+  test.each(
+    cases([
+      [
+        'Please quote Leeds to Oslo. Loading from 2 to 4 December, dates may change.',
+        { pickup_date: '2026-12-02T07:00:00.000Z' },
+      ],
+      [
+        'Proszę o cenę Łódź - Oslo. Załadunek od 2 do 4 grudnia, prosimy o info o zmianach.',
+        { pickup_date: '2026-12-02T07:00:00.000Z' },
+      ],
+      [
+        'Pris Moss - Gdynia. Henting fra 2. til 4. desember, kan endres.',
+        { pickup_date: '2026-12-02T07:00:00.000Z' },
+      ],
+      ['File 2026 attached, please quote Leeds to Oslo.', { client_reference: undefined }],
+      ['Ordre 2026 skal leveres fra Moss til Gdynia.', { client_reference: undefined }],
+    ]),
+  )('are read as they are meant: $text', ({ text, fields }) => expectRead(text, fields));
+});

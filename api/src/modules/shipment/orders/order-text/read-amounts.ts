@@ -208,7 +208,7 @@ const referenceJoint =
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 /** A number with a unit, or a day. */
 const noReference =
-  /^(?:\d{1,2}[.-]\d{1,2}(?:[.-]\d{2,4})?$|20\d\d-\d{2}-\d{2}$|\d[\d.,]*(?:kg|t|eur|pln|nok)$)/u;
+  /^(?:\d{1,2}[.-]\d{1,2}(?:[.-]\d{2,4})?$|20\d\d(?:-\d{2}-\d{2})?$|\d[\d.,]*(?:kg|t|eur|pln|nok)$)/u;
 const unitBehind =
   /^[.,]?\d* ?(?:kg|t|to|ton\p{L}*|eur\p{L}*|pln|nok|kr|zl|pal\p{L}*|plt|pll|ldm|m|cm|mm|szt|stk|pcs|kolli|kart\p{L}*)(?!\p{L})/u;
 

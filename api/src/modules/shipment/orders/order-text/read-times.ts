@@ -381,7 +381,8 @@ function isMoved(folded: string, { from, to }: FoundDate): boolean {
       folded.slice(Math.max(0, from - 12), from),
     ) &&
     (changeWord.test(folded.slice(Math.max(0, from - 60), from)) ||
-      changeWord.test(folded.slice(to, to + 40)))
+      // In the same clause: "from 2 to 4 December, dates may change" moves nothing.
+      changeWord.test(folded.slice(to, to + 40).split(/[,;.\n]/u)[0] ?? ''))
   );
 }
 
