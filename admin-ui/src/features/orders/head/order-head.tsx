@@ -288,9 +288,9 @@ function ValidityFact() {
   const format = useFormat();
   const { order } = useOrder();
   const { valid_until: day } = order;
-  if (order.status !== status.sentToClient || day === null || isOfferOver(day)) return null;
+  if (order.status !== status.sentToClient || day === null) return null;
   const noon = `${day}T12:00:00Z`;
-  if (-daysBefore(noon) > 1) return null;
+  if (isOfferOver(day) || -daysBefore(noon) > 1) return null;
   return (
     <li data-kept="">
       <Tag tone="warn" icon={Clock}>
