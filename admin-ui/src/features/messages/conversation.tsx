@@ -44,10 +44,15 @@ export function Conversations({ of, openId }: ConversationsProps) {
     <section key={items[0]?.latest.id} className={styles['group']}>
       {groups.length > 1 && (
         <h3>
-          {lane ??
-            (orderId === null
-              ? t('messages.conversations.ofNoOrder')
-              : t('messages.orderNumber', { number: orderId }))}
+          {orderId === null ? (
+            t('messages.conversations.ofNoOrder')
+          ) : lane === null ? (
+            t('messages.orderNumber', { number: orderId })
+          ) : (
+            <>
+              {lane} <span className="num">#{orderId}</span>
+            </>
+          )}
         </h3>
       )}
       <ul className={styles['list']}>

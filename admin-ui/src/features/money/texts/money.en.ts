@@ -42,7 +42,7 @@ export const money = {
     carrier: 'Subcontractor',
     issued: 'Issued',
     due: 'Due date',
-    amount: 'Amount',
+    amount: 'Gross amount',
     open: 'Open',
     reminded: 'Reminded',
     route: 'Route',

@@ -44,7 +44,7 @@ export const money = {
     carrier: 'Underleverandør',
     issued: 'Utstedt',
     due: 'Forfallsdato',
-    amount: 'Beløp',
+    amount: 'Beløp brutto',
     open: 'Ubetalt',
     reminded: 'Purret',
     route: 'Rute',

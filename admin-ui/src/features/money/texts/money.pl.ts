@@ -44,7 +44,7 @@ export const money = {
     carrier: 'Podwykonawca',
     issued: 'Wystawiono',
     due: 'Termin płatności',
-    amount: 'Kwota',
+    amount: 'Kwota brutto',
     open: 'Pozostało',
     reminded: 'Przypomniano',
     route: 'Trasa',
