@@ -677,6 +677,7 @@ export const signsOfRunningBusiness: readonly Signal[] = [
     pattern: words(
       `${noTerm}faktur\\p{L}*${noTermBehind}`,
       'wezwani\\p{L}+ do zaplaty',
+      'pros(?:imy|ze) o (?:przelew|wplat|zaplat|uregulow)\\p{L}*',
       'zalegl\\p{L}*',
       `przelew\\p{L}*${noTermBehind}`,
       'noty? (?:obciazeniow|ksiegow)\\p{L}*',
