@@ -166,6 +166,7 @@ describe('the verdict', () => {
       'Please quote 10 pallets from Leeds to Oslo.\nJane Field\nPurchasing\nAshby Ltd',
       'other_goods',
     ],
+    ['pallets of a kind', 'Kan dere ta 21 EUR-paller fra Moss til Gdynia på fredag?', 'amount'],
     ['a weight of each', 'Proszę o cenę za 10 palet po 1000 kg z Łodzi do Oslo.', 'places_order'],
   ])('takes %s for no sign against a request', (_what, text, signal) => {
     const { is_quote, reasons } = classifyText(text);

@@ -117,7 +117,7 @@ export const transport = words(
 
 /** How much there is of it. */
 export const quantity =
-  /(?<![\p{L}\d])(?:(?:ok|ca|approx|about)\.? ?)?\d+(?:[.,]\d+)? ?(?:kg|kilo\w*|t|to(?! \d)|ton|tons|tony|tonn|tonne|tonnes|tonnen|tonnene|palet\p{L}*|pallet\p{L}*|pall|paller|pal|europal\p{L}*|euro ?pal\p{L}*|epal|ldm|lm|lademet\p{L}*|lastemet\p{L}*|m3|cbm|kubik\p{L}*|kolli|colli|szt|sztuk\p{L}*|skrzyn\p{L}*|crates?|boxes|kasser|kisten|stellplatz\p{L}*|pallplasser|mp|zaladunk\p{L}*|big ?bag\p{L}*|beczek|drums|roll\p{L}*|kontener\p{L}*|container\p{L}*|ep|plts?|pll|skids?|kubik\w*|cubic|gitterbox\p{L}*|ibc|conteneur\p{L}*|contenedor\p{L}*|caisses?|cajas?|bultos?|colis|mpl|mtl|tonelad\p{L}*|tonnellat\p{L}*|bancal[ei]|pedan[ae]|casse|metros? (?:cubicos?|lineales?)|metri (?:cubi|lineari)|metres? (?:cubes?|lineaires?)|loading met\p{L}*)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:ok|ca|approx|about)\.? ?)?\d+(?:[.,]\d+)? ?(?:kg|kilo\w*|t|to(?! \d)|ton|tons|tony|tonn|tonne|tonnes|tonnen|tonnene|palet\p{L}*|pallet\p{L}*|pall|paller|pal|europal\p{L}*|euro?[- ]?pal\p{L}*|epal|ldm|lm|lademet\p{L}*|lastemet\p{L}*|m3|cbm|kubik\p{L}*|kolli|colli|szt|sztuk\p{L}*|skrzyn\p{L}*|crates?|boxes|kasser|kisten|stellplatz\p{L}*|pallplasser|mp|zaladunk\p{L}*|big ?bag\p{L}*|beczek|drums|roll\p{L}*|kontener\p{L}*|container\p{L}*|ep|plts?|pll|skids?|kubik\w*|cubic|gitterbox\p{L}*|ibc|conteneur\p{L}*|contenedor\p{L}*|caisses?|cajas?|bultos?|colis|mpl|mtl|tonelad\p{L}*|tonnellat\p{L}*|bancal[ei]|pedan[ae]|casse|metros? (?:cubicos?|lineales?)|metri (?:cubi|lineari)|metres? (?:cubes?|lineaires?)|loading met\p{L}*)(?![\p{L}\d])/gu;
 
 export const dimensions =
   /\d{1,9}(?:[.,]\d{1,9})? ?[x×*] ?\d{1,9}(?:[.,]\d{1,9})?(?: ?[x×*] ?\d{1,9}(?:[.,]\d{1,9})?)? ?(?:cm|mm|m)?/gu;
