@@ -400,10 +400,10 @@ interface OrderDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that is open, if any; the code and the texts of all of them come once the page stands. */
+/** The dialog that is open, if any; the code of all of them comes once the page stands, their texts once somebody does something. */
 function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(OpenDialog);
-  usePreloadTexts('orderDialogs', useIsAtRest());
+  usePreloadTexts('orderDialogs');
   return <Suspense>{props.dialog && <OpenDialog dialog={props.dialog} onClose={props.onClose} />}</Suspense>;
 }
 

@@ -45,12 +45,19 @@ function translatorOf(group: TextGroup, locale: Locale): Promise<LateTranslator>
   return coming;
 }
 
-/** Fetches texts before the screen that says them is opened. */
-export function usePreloadTexts(group: TextGroup, when: boolean): void {
+/** Fetches texts once somebody points at the page or presses a key: before they open what says them, and not for who only reads. */
+export function usePreloadTexts(group: TextGroup): void {
   const { locale } = useLocale();
   useEffect(() => {
-    if (when) translatorOf(group, locale).catch(() => undefined);
-  }, [group, locale, when]);
+    const listening = new AbortController();
+    const preload = () => {
+      listening.abort();
+      translatorOf(group, locale).catch(() => undefined);
+    };
+    for (const event of ['pointermove', 'pointerdown', 'keydown'] as const)
+      window.addEventListener(event, preload, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, [group, locale]);
 }
 
 /** Around a screen that is not everybody's first: brings its texts, which the first screen does not wait for. */

@@ -200,7 +200,7 @@ export const tableRow = /^[^|;\t\n]{0,60}(?:[|;\t][^|;\t\n]{0,60}){2,12}$/gmu;
 
 /** A sum of money. */
 export const amount =
-  /(?:(?:eur|euro|pln|nok|gbp|usd|chf|sek|dkk|kr|[€£$])\.? ?\d{1,9}|(?<![\d.,])\d{1,9}(?:[ .]\d{3}){0,3},-{1,2}(?!\d)|(?<![\d.,])\d{1,9}(?:[ .,]\d{1,3}){0,3}(?:,-)? ?(?:eur(?:o|os)?|pln|zl|nok|gbp|usd|chf|sek|dkk|kr|[€£$])(?![\p{L}\d])(?![- ]?pal))/gu;
+  /(?:(?:eur|euro|pln|nok|gbp|usd|chf|sek|dkk|kr|[€£$])\.? ?\d{1,9}|(?<![\d.,])\d{1,9}(?:[ .]\d{3}){0,3},-{1,2}(?!\d)|(?<![\d.,])\d{1,9}(?:[ .,]\d{1,3}){0,3}(?:,-)? ?(?:eur(?:o|os)?|pln|zl|nok|gbp|usd|chf|sek|dkk|kr|[€£$])(?![\p{L}\d])(?![- ]pal))/gu;
 
 /** A price is spoken of, asked for or not. */
 export const priceWord = words(
