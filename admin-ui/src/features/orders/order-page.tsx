@@ -5,7 +5,8 @@ import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { ErrorState } from '../../kit/components/error-state';
-import { usePreloadTexts } from '../../kit/i18n/late-texts';
+import { useLocale } from '../../kit/i18n/locale-provider';
+import { loadTexts } from '../../kit/i18n/texts';
 import { useT } from '../../kit/i18n/use-t';
 import { findOrderStatus } from '../../kit/status/order-status';
 import { useOrderDetails, orderKeys, useOrderQuotes } from './queries/order-queries';
@@ -395,6 +396,21 @@ function UnconfirmedNote() {
 
 const OpenDialog = later(async () => (await import('./at-rest')).OpenDialog);
 
+/** Fetches the dialogs' texts once somebody points at the page or presses a key: before a dialog opens, and not for who only reads. */
+function usePreloadDialogTexts(): void {
+  const { locale } = useLocale();
+  useEffect(() => {
+    const listening = new AbortController();
+    const preload = () => {
+      listening.abort();
+      loadTexts('orderDialogs', locale).catch(() => undefined);
+    };
+    for (const event of ['pointermove', 'pointerdown', 'keydown'] as const)
+      window.addEventListener(event, preload, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, [locale]);
+}
+
 interface OrderDialogsProps {
   dialog: OrderDialog | null;
   onClose: () => void;
@@ -403,7 +419,7 @@ interface OrderDialogsProps {
 /** The dialog that is open, if any; the code of all of them comes once the page stands, their texts once somebody does something. */
 function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(OpenDialog);
-  usePreloadTexts('orderDialogs');
+  usePreloadDialogTexts();
   return <Suspense>{props.dialog && <OpenDialog dialog={props.dialog} onClose={props.onClose} />}</Suspense>;
 }
 

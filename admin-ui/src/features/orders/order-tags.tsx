@@ -77,7 +77,8 @@ export function NextDayTag({ order, of }: DayTagProps) {
   if (!time || (of && of !== end)) return null;
   const title = fullDateTime(dates[`${end}_date`]);
   const isPressing = isPickupPressing({ status, ...dates });
-  const key = of ? (`activities.day.${time.when}` as const) : keyOf(end, time.when);
+  const key =
+    of && time.when !== 'overdue' ? (`activities.day.${time.when}` as const) : keyOf(end, time.when);
   const text = t(key, { smart_count: time.days });
   // What is not near yet does not stand out.
   if (time.when === 'later' && !isPressing)

@@ -1,6 +1,6 @@
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { use, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { withOnePoint } from './i18n-provider';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
@@ -43,21 +43,6 @@ function translatorOf(group: TextGroup, locale: Locale): Promise<LateTranslator>
   // What failed is asked for again when the screen is opened again.
   coming.catch(() => translators.delete(name));
   return coming;
-}
-
-/** Fetches texts once somebody points at the page or presses a key: before they open what says them, and not for who only reads. */
-export function usePreloadTexts(group: TextGroup): void {
-  const { locale } = useLocale();
-  useEffect(() => {
-    const listening = new AbortController();
-    const preload = () => {
-      listening.abort();
-      translatorOf(group, locale).catch(() => undefined);
-    };
-    for (const event of ['pointermove', 'pointerdown', 'keydown'] as const)
-      window.addEventListener(event, preload, { signal: listening.signal, passive: true });
-    return () => listening.abort();
-  }, [group, locale]);
 }
 
 /** Around a screen that is not everybody's first: brings its texts, which the first screen does not wait for. */

@@ -178,7 +178,7 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
       at={at}
       who={
         kind === 'notice'
-          ? t('activities.noticeFrom')
+          ? t('activities.kind.notice')
           : message.others > 0
             ? t('activities.andOthers', { name: party, smart_count: message.others })
             : party

@@ -81,10 +81,7 @@ export const activities = {
     today: 'today',
     tomorrow: 'tomorrow',
     later: 'in %{smart_count} day |||| in %{smart_count} days',
-    overdue: '%{smart_count} day overdue |||| %{smart_count} days overdue',
   },
-  /** Who a notice to the reader is from, in place of a person. */
-  noticeFrom: 'Notice',
   pickup: {
     today: 'pickup today',
     tomorrow: 'pickup tomorrow',

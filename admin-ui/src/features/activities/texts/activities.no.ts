@@ -80,10 +80,7 @@ export const activities = {
     today: 'i dag',
     tomorrow: 'i morgen',
     later: 'om %{smart_count} dag |||| om %{smart_count} dager',
-    overdue: '%{smart_count} dag over fristen |||| %{smart_count} dager over fristen',
   },
-  /** Who a notice to the reader is from, in place of a person. */
-  noticeFrom: 'Varsel',
   pickup: {
     today: 'henting i dag',
     tomorrow: 'henting i morgen',

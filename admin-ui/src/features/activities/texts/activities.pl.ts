@@ -81,11 +81,7 @@ export const activities = {
     today: 'dzisiaj',
     tomorrow: 'jutro',
     later: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
-    overdue:
-      '%{smart_count} dzień po terminie |||| %{smart_count} dni po terminie |||| %{smart_count} dni po terminie',
   },
-  /** Who a notice to the reader is from, in place of a person. */
-  noticeFrom: 'Powiadomienie',
   pickup: {
     today: 'załadunek dzisiaj',
     tomorrow: 'załadunek jutro',
