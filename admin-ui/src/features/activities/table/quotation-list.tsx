@@ -277,7 +277,7 @@ function QuotationTable() {
           narrowWidth: '80px',
           className: styles['notPhone'],
           render: (order) => (
-            <span className={own['delivery']}>
+            <span className={own['day']}>
               <DateTime value={carriedOn(order).pickup_date} as="short" />
               <NextDayTag order={order} of="pickup" />
             </span>
@@ -291,7 +291,7 @@ function QuotationTable() {
           narrowWidth: '96px',
           className: styles['notPhone'],
           render: (order) => (
-            <span className={own['delivery']}>
+            <span className={own['day']}>
               <DateTime value={carriedOn(order).delivery_date} as="short" />
               <NextDayTag order={order} of="delivery" />
             </span>

@@ -56,8 +56,8 @@ export class KsefTraces {
   }
 
   /**
-   * Notes KSeF's verdict on an invoice, then locks its order, as all that comes of KSeF does. What KSeF refuses is not owed: an order that a correction had closed
-   * waits for its payment again, as does a paid one once a correction counts that raises its invoice, and one that is paid once a correction counts is closed.
+   * Notes KSeF's verdict on an invoice, then locks its order, as all that comes of KSeF does. What KSeF refuses is not owed: by what is
+   * owed now, a paid order of which something is open waits for its payment again, and one of which nothing is open any more is closed.
    * @param note whether the verdict is news
    */
   async settle(

@@ -54,6 +54,9 @@ async function aRefusedCorrection(
   return { order, gross, less: gross + gross_amount };
 }
 
+const statusOf = async ({ id, owner }: TestOrder) =>
+  (await owner.api.read<{ status: OrderStatus }>(`/orders/${id}/details`)).status;
+
 /** What is owed of a company's only order, wherever it is told. */
 async function owedOf({ id, owner, client }: TestOrder) {
   const [invoices, payments, list, summary, ofClient, margins, reminder, ofOrder] = await Promise.all([
@@ -146,20 +149,16 @@ describe('a correction', () => {
     await app.doJobs();
     expect(await invoicesOf(order)).toMatchObject({ balance: 0 });
     expect(await overdue()).toEqual([]);
-    expect((await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status).toBe(
-      OrderStatus.Paid,
-    );
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
   });
 
   test('that had closed its order lets it wait for the payment again once KSeF refuses it, and closes it once KSeF takes it', async () => {
     const company = await aSender();
     const { order, less } = await aRefusedCorrection(company);
-    const statusNow = async () =>
-      (await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status;
     await company.api.create(`/orders/${order.id}/payments`, { amount: less });
-    expect(await statusNow()).toBe(OrderStatus.Paid);
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
     await app.doJobs();
-    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
     const { items } = await company.api.read<{
       items: { event: string; from_status: number; to_status: number }[];
     }>(`/orders/${order.id}/history`);
@@ -171,23 +170,21 @@ describe('a correction', () => {
     const { id } = await latestInvoice(order);
     await company.api.act(`/orders/${order.id}/invoices/${id}/ksef-retry`);
     await app.doJobs();
-    expect(await statusNow()).toBe(OrderStatus.Paid);
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
   });
 
   test('that raises a paid order lets it wait for the rest again once KSeF takes it after all', async () => {
     const company = await aSender();
     const { order, gross } = await aRefusedCorrection(company, 10);
-    const statusNow = async () =>
-      (await company.api.read<{ status: OrderStatus }>(`/orders/${order.id}/details`)).status;
     await company.api.create(`/orders/${order.id}/payments`, { amount: gross });
-    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
     await app.doJobs();
-    expect(await statusNow()).toBe(OrderStatus.Paid);
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
     fake.refusal = () => null;
     const { id } = await latestInvoice(order);
     await company.api.act(`/orders/${order.id}/invoices/${id}/ksef-retry`);
     await app.doJobs();
-    expect(await statusNow()).toBe(OrderStatus.InvoiceSent);
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
     expect(await invoicesOf(order)).toMatchObject({ balance: expect.closeTo(12.3, 2) });
   });
 

@@ -61,15 +61,15 @@ interface Told {
   country?: Piece<string>;
 }
 
-/** Takes what a label says, where the place is not told it yet. @returns whether there was room for it */
-function take(told: Told, { part, value }: ToldPart): boolean {
+/** Adds what a label says, where the place is not told it yet. @returns whether there was room for it */
+function addPart(told: Told, { part, value }: ToldPart): boolean {
   if (part === 'other') return true;
   if (told[part]) return false;
   const both = part === 'code' || part === 'city' ? codeAndTown(value) : null;
   if (both) {
     if (told.code && told.city) return false;
     told.city ??= both.city;
-    return take(told, { part: 'code', value: both.code, end: null });
+    return addPart(told, { part: 'code', value: both.code, end: null });
   }
   const folded = foldSigns(value.value);
   if (part === 'country') {
@@ -145,11 +145,11 @@ export function readLabelledPlaces(
     if (end === null) return;
     if (told && told.end !== end) close();
     told ??= { end };
-    if (take(told, said)) return;
+    if (addPart(told, said)) return;
     // A second town is another place.
     close();
     told = { end };
-    take(told, said);
+    addPart(told, said);
   });
   close();
   return found;
