@@ -6,7 +6,7 @@ import {
   globalSubcontractors,
 } from '../../features/global-directories/texts/global-directories.en';
 import { groups } from '../../features/groups/texts/groups.en';
-import { imports } from '../../features/imports/texts/imports.en';
+import { directoryFiles } from '../../features/imports/texts/directory-files.en';
 import { clientMail } from '../../features/client-mail/texts/client-mail.en';
 import { partners } from '../../features/partners/texts/partners.en';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.en';
@@ -16,10 +16,10 @@ export const directoryMessages = {
   clients,
   companyRegister,
   directory,
+  directoryFiles,
   globalClients,
   globalSubcontractors,
   groups,
-  imports,
   clientMail,
   partners,
   subcontractors,

@@ -2,7 +2,7 @@ import { clients } from '../../features/clients/texts/clients.no';
 import { companyRegister } from '../../features/company-register/texts/company-register.no';
 import { directory } from '../../features/directory/texts/directory.no';
 import { groups } from '../../features/groups/texts/groups.no';
-import { imports } from '../../features/imports/texts/imports.no';
+import { directoryFiles } from '../../features/imports/texts/directory-files.no';
 import { clientMail } from '../../features/client-mail/texts/client-mail.no';
 import { partners } from '../../features/partners/texts/partners.no';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.no';
@@ -17,10 +17,10 @@ export const directoryMessages = {
   clients,
   companyRegister,
   directory,
+  directoryFiles,
   globalClients,
   globalSubcontractors,
   groups,
-  imports,
   clientMail,
   partners,
   subcontractors,

@@ -2,7 +2,7 @@ import { clients } from '../../features/clients/texts/clients.pl';
 import { companyRegister } from '../../features/company-register/texts/company-register.pl';
 import { directory } from '../../features/directory/texts/directory.pl';
 import { groups } from '../../features/groups/texts/groups.pl';
-import { imports } from '../../features/imports/texts/imports.pl';
+import { directoryFiles } from '../../features/imports/texts/directory-files.pl';
 import { clientMail } from '../../features/client-mail/texts/client-mail.pl';
 import { partners } from '../../features/partners/texts/partners.pl';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.pl';
@@ -17,10 +17,10 @@ export const directoryMessages = {
   clients,
   companyRegister,
   directory,
+  directoryFiles,
   globalClients,
   globalSubcontractors,
   groups,
-  imports,
   clientMail,
   partners,
   subcontractors,

@@ -1,5 +1,6 @@
 import { ownAccount } from '../../features/account/texts/own-account.en';
 import { auditLog } from '../../features/audit-log/texts/audit-log.en';
+import { imports } from '../../features/imports/texts/imports.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
 import { clientList } from '../../features/sample-client-list/texts/client-list.en';
@@ -15,6 +16,7 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.en'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  imports,
   settings,
   users,
   clientList,

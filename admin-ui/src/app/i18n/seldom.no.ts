@@ -1,5 +1,6 @@
 import { ownAccount } from '../../features/account/texts/own-account.no';
 import { auditLog } from '../../features/audit-log/texts/audit-log.no';
+import { imports } from '../../features/imports/texts/imports.no';
 import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
 import type { lateMessages as English } from './seldom.en';
@@ -16,6 +17,7 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.no'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  imports,
   settings,
   users,
   clientList,

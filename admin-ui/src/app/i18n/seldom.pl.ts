@@ -1,5 +1,6 @@
 import { ownAccount } from '../../features/account/texts/own-account.pl';
 import { auditLog } from '../../features/audit-log/texts/audit-log.pl';
+import { imports } from '../../features/imports/texts/imports.pl';
 import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
 import type { lateMessages as English } from './seldom.en';
@@ -16,6 +17,7 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.pl'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  imports,
   settings,
   users,
   clientList,

@@ -210,13 +210,13 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
       },
     {
       key: 'import',
-      label: t(`imports.heading.${importKind}`),
+      label: t(`directoryFiles.heading.${importKind}`),
       icon: Upload,
       run: () => void navigate(paths.newImport(importKind)),
     },
     {
       key: 'export',
-      label: t('imports.export.label'),
+      label: t('directoryFiles.export.label'),
       icon: Download,
       run: () => openAt(place.current),
     },
@@ -311,7 +311,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
               {t('directory.collect.open')}
             </Button>
           )}
-          <ImportButton kind={importKind} label={t(`imports.heading.${importKind}`)} />
+          <ImportButton kind={importKind} label={t(`directoryFiles.heading.${importKind}`)} />
         </EmptyState>
       }
       selection={{

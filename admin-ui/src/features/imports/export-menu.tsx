@@ -37,11 +37,13 @@ function useExport(kind: ImportKind) {
       saveFile(saved, content);
       toast.success(
         count === null
-          ? t('imports.export.done', { name: saved })
-          : t('imports.export.counted', { name: saved, smart_count: count, count: number(count) }),
+          ? t('directoryFiles.export.done', { name: saved })
+          : t('directoryFiles.export.counted', { name: saved, smart_count: count, count: number(count) }),
       );
     } catch (error) {
-      toast.failure(t('imports.export.failed'), error, { retry: () => void download(format, isWhole) });
+      toast.failure(t('directoryFiles.export.failed'), error, {
+        retry: () => void download(format, isWhole),
+      });
     } finally {
       setRunning(false);
     }
@@ -80,7 +82,7 @@ export function ExportMenu({ kind }: { kind: ImportKind }) {
     <>
       <Button
         variant="outlined"
-        title={t('imports.export.label')}
+        title={t('directoryFiles.export.label')}
         loading={isRunning}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -88,7 +90,7 @@ export function ExportMenu({ kind }: { kind: ImportKind }) {
         onClick={(event) => openAt(event.currentTarget)}
       >
         <Icon of={Download} size={14} />
-        <span className={styles['text']}>{t('imports.export.button')}</span>
+        <span className={styles['text']}>{t('directoryFiles.export.button')}</span>
       </Button>
       {menu}
     </>
@@ -113,8 +115,8 @@ function ExportList({ id, anchor, total = 0, isNarrowed, onChoose, onClose }: Ex
   const { number } = useFormat();
   const counted = { smart_count: total, count: number(total) };
   const groups = [
-    ...(isNarrowed ? [{ name: t('imports.export.shown', counted), isWhole: false }] : []),
-    { name: t('imports.export.all'), isWhole: true },
+    ...(isNarrowed ? [{ name: t('directoryFiles.export.shown', counted), isWhole: false }] : []),
+    { name: t('directoryFiles.export.all'), isWhole: true },
   ];
   return (
     <Menu
@@ -132,13 +134,13 @@ function ExportList({ id, anchor, total = 0, isNarrowed, onChoose, onClose }: Ex
         ...tables.map((format) => (
           <MenuItem
             key={`${group.name} ${format}`}
-            aria-label={`${group.name}: ${t(`imports.export.${format}`)}`}
+            aria-label={`${group.name}: ${t(`directoryFiles.export.${format}`)}`}
             onClick={() => {
               onClose();
               onChoose(format, group.isWhole);
             }}
           >
-            {t(`imports.export.${format}`)}
+            {t(`directoryFiles.export.${format}`)}
           </MenuItem>
         )),
       ])}

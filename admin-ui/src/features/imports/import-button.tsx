@@ -21,10 +21,10 @@ export function ImportButton({ kind, label }: ImportButtonProps) {
       variant="outlined"
       component={Link}
       to={paths.newImport(kind)}
-      title={t(`imports.heading.${kind}`)}
+      title={t(`directoryFiles.heading.${kind}`)}
     >
       <Icon of={Upload} size={14} />
-      <span className={label ? undefined : styles['text']}>{label ?? t('imports.button')}</span>
+      <span className={label ? undefined : styles['text']}>{label ?? t('directoryFiles.import')}</span>
     </Button>
   );
 }

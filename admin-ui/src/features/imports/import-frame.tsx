@@ -34,7 +34,7 @@ interface ImportFrameProps {
 export function ImportFrame({ kind, step, ways = {}, isDone, children, foot, onDrop }: ImportFrameProps) {
   const t = useT();
   const { is_admin: isAdministrator } = useMe();
-  const title = t(`imports.heading.${kind}`);
+  const title = t(`directoryFiles.heading.${kind}`);
   useDocumentTitle(title);
   const body = useStepFocus(step);
   return (

@@ -40,7 +40,7 @@ const isRunning = (imports: readonly Import[]) => imports.some(({ status }) => s
 export function ImportList() {
   const t = useT();
   const ways = importKindValues.map((kind) => (
-    <ImportButton key={kind} kind={kind} label={t(`imports.heading.${kind}`)} />
+    <ImportButton key={kind} kind={kind} label={t(`directoryFiles.heading.${kind}`)} />
   ));
   const empty = (
     <EmptyState

@@ -1,10 +1,8 @@
 export const imports = {
   title: 'Imports',
-  button: 'Import',
   earlier: 'Earlier imports',
   directory: { clients: 'Client directory', subcontractors: 'Subcontractors' },
   globalDirectory: { clients: 'Global clients', subcontractors: 'Global subcontractors' },
-  heading: { clients: 'Import clients', subcontractors: 'Import subcontractors' },
   kind: { clients: 'Clients', subcontractors: 'Subcontractors' },
   steps: {
     label: 'Steps of the import',
@@ -134,16 +132,4 @@ export const imports = {
   },
   status: { uploaded: 'Not started', running: 'Running', done: 'Done', failed: 'Interrupted' },
   missing: { title: 'Import not found', text: 'It belongs to someone else, or the address is wrong.' },
-  export: {
-    button: 'Export',
-    label: 'Export the directory',
-    all: 'All records',
-    shown: 'What the list shows: %{count} record |||| What the list shows: %{count} records',
-    csv: 'CSV',
-    xlsx: 'Excel (.xlsx)',
-    running: 'Writing the file…',
-    done: 'Downloaded %{name}',
-    counted: 'Downloaded %{name}: %{count} record |||| Downloaded %{name}: %{count} records',
-    failed: 'The directory was not exported',
-  },
 };

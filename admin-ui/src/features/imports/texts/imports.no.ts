@@ -2,11 +2,9 @@ import type { imports as English } from './imports.en';
 
 export const imports = {
   title: 'Importer',
-  button: 'Importer',
   earlier: 'Tidligere importer',
   directory: { clients: 'Kundekatalog', subcontractors: 'Underleverandører' },
   globalDirectory: { clients: 'Globale kunder', subcontractors: 'Globale underleverandører' },
-  heading: { clients: 'Importer kunder', subcontractors: 'Importer underleverandører' },
   kind: { clients: 'Kunder', subcontractors: 'Underleverandører' },
   steps: {
     label: 'Trinn i importen',
@@ -138,16 +136,4 @@ export const imports = {
   },
   status: { uploaded: 'Ikke startet', running: 'Pågår', done: 'Ferdig', failed: 'Avbrutt' },
   missing: { title: 'Importen finnes ikke', text: 'Den tilhører noen andre, eller adressen er feil.' },
-  export: {
-    button: 'Eksporter',
-    label: 'Eksporter katalogen',
-    all: 'Alle oppføringer',
-    shown: 'Det listen viser: %{count} oppføring |||| Det listen viser: %{count} oppføringer',
-    csv: 'CSV',
-    xlsx: 'Excel (.xlsx)',
-    running: 'Skriver filen…',
-    done: '%{name} er lastet ned',
-    counted: '%{name} er lastet ned: %{count} oppføring |||| %{name} er lastet ned: %{count} oppføringer',
-    failed: 'Katalogen ble ikke eksportert',
-  },
 } satisfies typeof English;

@@ -2,11 +2,9 @@ import type { imports as English } from './imports.en';
 
 export const imports = {
   title: 'Importy',
-  button: 'Importuj',
   earlier: 'Wcześniejsze importy',
   directory: { clients: 'Katalog klientów', subcontractors: 'Podwykonawcy' },
   globalDirectory: { clients: 'Globalni klienci', subcontractors: 'Globalni podwykonawcy' },
-  heading: { clients: 'Import klientów', subcontractors: 'Import podwykonawców' },
   kind: { clients: 'Klienci', subcontractors: 'Podwykonawcy' },
   steps: {
     label: 'Etapy importu',
@@ -140,18 +138,4 @@ export const imports = {
   },
   status: { uploaded: 'Nierozpoczęty', running: 'Trwa', done: 'Zakończony', failed: 'Przerwany' },
   missing: { title: 'Nie ma takiego importu', text: 'Należy do kogoś innego albo adres jest błędny.' },
-  export: {
-    button: 'Eksportuj',
-    label: 'Eksportuj katalog',
-    all: 'Wszystkie rekordy',
-    shown:
-      'To, co pokazuje lista: %{count} rekord |||| To, co pokazuje lista: %{count} rekordy |||| To, co pokazuje lista: %{count} rekordów',
-    csv: 'CSV',
-    xlsx: 'Excel (.xlsx)',
-    running: 'Zapisywanie pliku…',
-    done: 'Pobrano %{name}',
-    counted:
-      'Pobrano %{name}: %{count} rekord |||| Pobrano %{name}: %{count} rekordy |||| Pobrano %{name}: %{count} rekordów',
-    failed: 'Nie wyeksportowano katalogu',
-  },
 } satisfies typeof English;
