@@ -72,6 +72,9 @@ describe('pages of clients and carriers', () => {
     await main.in('listitem', /OCP 77/).says('Po terminie');
     await main.says(/Zlecenie do tego podwykonawcy zostanie wstrzymane/);
     expect(await seriousFaults(visitor)).toEqual([]);
+    const list = await desk('/subcontractors');
+    await list.screen.in('row', new RegExp(carrier?.name ?? '')).says('Po terminie');
+    expect(await seriousFaults(list)).toEqual([]);
     // Where it is warned of, it can be mended.
     await main.click('button', 'Dodaj polisę OCP');
     const next = screen.in('dialog', /^Dodaj dokument/);

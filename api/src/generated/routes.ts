@@ -28,6 +28,7 @@ import { ReceivedDocumentController } from './../modules/shipment/documents/rece
 import { CarrierDocumentController } from './../modules/shipment/documents/received/received-document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
 import { CarrierController } from './../modules/shipment/carriers/carrier.controller.js';
+import { HeldPapersController } from './../modules/shipment/carriers/carrier.controller.js';
 import { CarrierRegistrationController } from './../modules/shipment/carrier-registrations/carrier-registration.controller.js';
 import { PublicCarrierRegistrationController } from './../modules/shipment/carrier-registrations/carrier-registration.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
@@ -5653,6 +5654,46 @@ const models = {
       currency: { dataType: 'union', subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }] },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  HeldPaper: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['insurance'] },
+          { dataType: 'enum', enums: ['licence'] },
+        ],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      state: { ref: 'PaperState', required: true },
+    },
+    additionalProperties: false,
+  },
+  HeldPaperList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'HeldPaper' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  HeldPapersQuery: {
+    dataType: 'refObject',
+    properties: {
+      ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 200 } },
+      },
     },
     additionalProperties: false,
   },
@@ -16159,6 +16200,21 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         paperId: { in: 'path', name: 'paperId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/carrier-papers',
+    answerWith({
+      controller: HeldPapersController,
+      method: 'listHeldPapers',
+      verb: 'get',
+      path: '/carrier-papers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'HeldPapersQuery' },
       },
     }),
   );

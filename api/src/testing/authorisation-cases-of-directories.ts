@@ -86,6 +86,7 @@ export const directoryCases: Readonly<Record<string, OperationCase>> = {
   },
   removeCarrierVehicle: { access: 'member', records: records.carrierAndVehicle },
   listCarrierPapers: { access: 'member', records: records.subcontractor },
+  listHeldPapers: { access: 'member', query: () => ({ ids: 1 }) },
   addCarrierPaper: {
     access: 'member',
     records: records.subcontractor,

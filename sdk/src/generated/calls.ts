@@ -100,6 +100,14 @@ export interface Calls {
       answer: paths['/calendar-links']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * How the insurances and licences of some subcontractors stand now, for a list of them: of each kind the one that holds longest. Subcontractors of other companies are left out.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    '/carrier-papers': {
+      args: [options: CallOptions & { params: paths['/carrier-papers']['get']['parameters'] }];
+      answer: paths['/carrier-papers']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Carriers who registered themselves over the company’s website: those that wait first.
      * For everybody of a company. API keys need the scope `read`.
      */

@@ -4085,6 +4085,14 @@ export interface Operations {
       void
     >;
     /**
+     * How the insurances and licences of some subcontractors stand now, for a list of them: of each kind the one that holds longest. Subcontractors of other companies are left out.
+     * For everybody of a company. API keys need the scope `read`.
+     */
+    listHeldPapers: (
+      query: NonNullable<paths['/carrier-papers']['get']['parameters']['query']>,
+      options?: CallOptions,
+    ) => Promise<paths['/carrier-papers']['get']['responses'][200]['content']['application/json']>;
+    /**
      * Refuses a carrier: what it sent is deleted, and the subcontractor that was made of it. One that the company knew before stays.
      * For everybody of a company. API keys need the scope `directory`.
      */
@@ -4935,6 +4943,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listCarrierVehicles: 'get /subcontractor-directory/{id}/vehicles',
     listDirectory: 'get /subcontractor-directory q',
     allDirectory: 'get /subcontractor-directory q pages',
+    listHeldPapers: 'get /carrier-papers q',
     refuseCarrierRegistration: 'post /carrier-registrations/{id}/refuse',
     release: 'delete /user-global-subcontractors/{id}',
     removeCarrierContact: 'delete /subcontractor-directory/{id}/contacts/{contactId}',

@@ -782,6 +782,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carrier-papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the insurances and licences of some subcontractors stand now, for a list of them
+     * @description How the insurances and licences of some subcontractors stand now, for a list of them: of each kind the one that holds longest. Subcontractors of other companies are left out.
+     *
+     *     For everybody of a company. API keys need the scope `read`.
+     */
+    get: operations['listHeldPapers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carrier-registrations': {
     parameters: {
       query?: never;
@@ -12159,6 +12181,24 @@ export interface components {
        */
       version?: number;
     };
+    /** @description Of a kind of papers that orders need, the one that a carrier holds longest. */
+    HeldPaper: {
+      /** @enum {string} */
+      kind: 'insurance' | 'licence';
+      state: components['schemas']['PaperState'];
+      subcontractor_id: components['schemas']['Id'];
+      /** @description Its last day, in Europe/Warsaw; null: without an end. */
+      valid_until: components['schemas']['Day'] | null;
+    };
+    /** @description The insurance and the licence that hold longest, by carrier; nothing of carriers without papers. */
+    HeldPaperList: {
+      items: components['schemas']['HeldPaper'][];
+    };
+    /** @description Whose papers are asked for. */
+    HeldPapersQuery: {
+      /** @description Ids of subcontractors; `ids=1&ids=2`. */
+      ids: components['schemas']['Id'][];
+    };
     /** @description A colour as `#` and six hexadecimal digits. */
     HexColour: string;
     /** @description A change in an order's life. */
@@ -22791,6 +22831,57 @@ export interface operations {
       409: components['responses']['Refusal409_changed_meanwhile'];
       413: components['responses']['Refusal413_body_too_large'];
       415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listHeldPapers: {
+    parameters: {
+      query: {
+        /**
+         * @description Ids of subcontractors; `ids=1&ids=2`.
+         * @example [
+         *       118
+         *     ]
+         */
+        ids: components['schemas']['Id'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "kind": "insurance",
+           *           "valid_until": "2026-12-03",
+           *           "state": "valid"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['HeldPaperList'];
+        };
+      };
+      400: components['responses']['Refusal400_unknown_version'];
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
       422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
@@ -59960,6 +60051,9 @@ export type GroupPriceRequestInput = components['schemas']['GroupPriceRequestInp
 export type GroupQuery = components['schemas']['GroupQuery'];
 export type GroupStats = components['schemas']['GroupStats'];
 export type GroupUpdate = components['schemas']['GroupUpdate'];
+export type HeldPaper = components['schemas']['HeldPaper'];
+export type HeldPaperList = components['schemas']['HeldPaperList'];
+export type HeldPapersQuery = components['schemas']['HeldPapersQuery'];
 export type HexColour = components['schemas']['HexColour'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryFacts = components['schemas']['HistoryFacts'];

@@ -22,6 +22,7 @@ import { EditAndDelete, RowActs } from '../../kit/directory/row-actions';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { WaitingCarriers } from '../partners/waiting-carriers';
+import { HeldPapersCell } from './held-papers';
 import { RateFilter } from './rate';
 import { ReleaseQuestion } from './release-question';
 import { SubcontractorTabs } from './subcontractor-tabs';
@@ -59,7 +60,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'address',
       label: 'subcontractors.column.address',
-      width: '22%',
+      width: '20%',
       className: styles['wide'],
       render: ({ address, post_code: postCode, country_id: country }) => (
         <AddressCell address={address} postCode={postCode} countryId={country} />
@@ -81,6 +82,13 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       narrowWidth: '78px',
       className: styles['notPhone'],
       render: ({ rate_type: rate }) => <RateTag rate={rate} />,
+    },
+    {
+      source: 'papers',
+      label: 'subcontractors.column.papers',
+      width: '132px',
+      className: `${styles['wide']} cut`,
+      render: ({ id }) => <HeldPapersCell id={id} />,
     },
     {
       source: 'source_type',

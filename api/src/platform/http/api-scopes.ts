@@ -25,6 +25,7 @@ const areas: Readonly<Record<string, Area>> = {
   'audit-log': 'none',
   auth: 'none',
   'calendar-links': 'none',
+  'carrier-papers': 'directory',
   'carrier-registrations': 'directory',
   changes: 'none',
   chat: 'none',

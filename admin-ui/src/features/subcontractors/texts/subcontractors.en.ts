@@ -11,6 +11,7 @@ export const subcontractors = {
     address: 'Address',
     city: 'City',
     rate: 'Rate',
+    papers: 'Documents',
     source: 'Source',
     updated: 'Changed',
   },

@@ -13,6 +13,7 @@ export const subcontractors = {
     address: 'Adresse',
     city: 'Sted',
     rate: 'Pristype',
+    papers: 'Dokumenter',
     source: 'Kilde',
     updated: 'Endret',
   },

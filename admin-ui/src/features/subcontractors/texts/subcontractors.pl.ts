@@ -13,6 +13,7 @@ export const subcontractors = {
     address: 'Adres',
     city: 'Miasto',
     rate: 'Stawka',
+    papers: 'Dokumenty',
     source: 'Źródło',
     updated: 'Zmieniono',
   },

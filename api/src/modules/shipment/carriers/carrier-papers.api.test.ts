@@ -7,7 +7,7 @@ import { anOrderAt, sendToCarrier } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
-import type { CarrierPaper, CarrierVehicle } from './carrier.dto.js';
+import type { CarrierPaper, CarrierVehicle, HeldPaperList } from './carrier.dto.js';
 import { remindOfPapersJob } from './paper-reminder.service.js';
 
 const problem = ({ status, body }: Answer<unknown>) => `${status} ${(body as Problem).code}`;
@@ -58,6 +58,28 @@ describe('papers and vehicles', () => {
     expect(vehicle).toMatchObject({ plates: 'GD 12345', pallets: 33, capacity_kg: null });
     await owner.api.remove(of(id, `vehicles/${vehicle.id}`));
     expect(problem(await owner.api.delete(of(id, `vehicles/${vehicle.id}`)))).toBe('404 not_found');
+  });
+
+  test('a list of carriers is told of each kind the paper that holds longest, and of nobody else’s', async () => {
+    const [a, b, none] = await Promise.all([
+      aSubcontractor(owner),
+      aSubcontractor(owner),
+      aSubcontractor(owner),
+    ]);
+    await aPaper(a.id, { valid_until: '2026-12-01' });
+    await aPaper(a.id, { valid_until: '2026-11-20', number: 'earlier' });
+    await aPaper(a.id, { kind: 'licence', number: 'L', valid_until: '2026-11-19' });
+    await aPaper(a.id, { kind: 'other', number: 'X', valid_until: '2026-01-01' });
+    await aPaper(b.id, { kind: 'licence', number: 'L', valid_until: null });
+    await aPaper(b.id, { kind: 'licence', number: 'M', valid_until: '2026-11-25' });
+    const query = `/carrier-papers?${[a, b, none].map(({ id }) => `ids=${id}`).join('&')}`;
+    expect((await owner.api.read<HeldPaperList>(query)).items).toEqual([
+      { subcontractor_id: a.id, kind: 'insurance', valid_until: '2026-12-01', state: 'ends_soon' },
+      { subcontractor_id: a.id, kind: 'licence', valid_until: '2026-11-19', state: 'expired' },
+      { subcontractor_id: b.id, kind: 'licence', valid_until: null, state: 'valid' },
+    ]);
+    expect((await rival.api.read<HeldPaperList>(query)).items).toEqual([]);
+    expect(problem(await owner.api.get('/carrier-papers'))).toBe('422 validation_failed');
   });
 
   test('are refused where they say nothing or half', async () => {

@@ -22,10 +22,12 @@ import type {
   CarrierVehicleInput,
   CarrierVehicleList,
   CarrierVehicleUpdate,
+  HeldPaperList,
 } from './carrier.dto.js';
 import { PaperOfCarrier, VehicleOfCarrier } from './carrier.entity.js';
 import {
   findPaperFilesAcrossCompanies,
+  listHeldPapers,
   listPapers,
   listVehicles,
   mostPapers,
@@ -116,6 +118,13 @@ export class CarrierPaperService {
     await this.deps.carriers.getDirectorySubcontractor(member, carrierId, 'en');
     const day = warsawDay(this.deps.clock.now());
     const rows = await listPapers(this.deps.db.reads, member.companyId, carrierId);
+    return { items: rows.map((row) => ({ ...row, state: paperState(row.valid_until, day) })) };
+  }
+
+  /** How the papers stand that orders need, of those carriers of the company that are named. */
+  async listHeldPapers({ companyId }: Member, ids: readonly number[]): Promise<HeldPaperList> {
+    const day = warsawDay(this.deps.clock.now());
+    const rows = await listHeldPapers(this.deps.db.lists, companyId, ids);
     return { items: rows.map((row) => ({ ...row, state: paperState(row.valid_until, day) })) };
   }
 

@@ -6,6 +6,7 @@ import {
   Post,
   Produces,
   Put,
+  Queries,
   Route,
   Security,
   SuccessResponse,
@@ -30,6 +31,8 @@ import type {
   CarrierVehicleInput,
   CarrierVehicleList,
   CarrierVehicleUpdate,
+  HeldPaperList,
+  HeldPapersQuery,
 } from './carrier.dto.js';
 
 /** A vehicle: plates that are not blank. */
@@ -150,5 +153,19 @@ export class CarrierController extends ApiController {
     const { filename, content } = await services.carrierPapers.openFile(member, id, paperId);
     this.saveAs(filename, 'application/octet-stream');
     return content;
+  }
+}
+
+@Route('carrier-papers')
+@Tags('Subcontractors')
+@Security('bearer', ['member'])
+export class HeldPapersController extends ApiController {
+  /**
+   * How the insurances and licences of some subcontractors stand now, for a list of them: of each kind the one that holds longest.
+   * Subcontractors of other companies are left out.
+   */
+  @Get()
+  async listHeldPapers(@Queries() query: HeldPapersQuery): Promise<HeldPaperList> {
+    return this.scope.services.carrierPapers.listHeldPapers(this.scope.member, query.ids);
   }
 }

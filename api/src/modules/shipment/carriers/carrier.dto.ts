@@ -141,6 +141,30 @@ export interface CarrierPaperList {
   items: CarrierPaper[];
 }
 
+/** Whose papers are asked for. */
+export interface HeldPapersQuery {
+  /**
+   * Ids of subcontractors; `ids=1&ids=2`.
+   * @minItems 1
+   * @maxItems 200
+   */
+  ids: Id[];
+}
+
+/** Of a kind of papers that orders need, the one that a carrier holds longest. */
+export interface HeldPaper {
+  subcontractor_id: Id;
+  kind: 'insurance' | 'licence';
+  /** Its last day, in Europe/Warsaw; null: without an end. */
+  valid_until: Day | null;
+  state: PaperState;
+}
+
+/** The insurance and the licence that hold longest, by carrier; nothing of carriers without papers. */
+export interface HeldPaperList {
+  items: HeldPaper[];
+}
+
 /** A new paper of a carrier. */
 export interface CarrierPaperInput {
   kind: PaperKind;

@@ -1,7 +1,7 @@
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import type { CarrierPaper, CarrierVehicle, PaperKind } from './carrier.dto.js';
+import type { CarrierPaper, CarrierVehicle, HeldPaper, PaperKind } from './carrier.dto.js';
 
 /** More than any carrier has. */
 export const mostVehicles = 500;
@@ -39,6 +39,19 @@ export async function findEndsOfPapers(
   const { rows } = await sql<{ kind: PaperKind; valid_until: string | null }>`
     select kind, valid_until::text from carrier_papers
     where company_id = ${companyId} and subcontractor_id = ${id}`.execute(on);
+  return rows;
+}
+
+/** Of each of some carriers the insurance and the licence that hold longest; one without an end before all others. */
+export async function listHeldPapers(
+  reads: Reads,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Omit<HeldPaper, 'state'>[]> {
+  const { rows } = await sql<Omit<HeldPaper, 'state'>>`
+    select distinct on (subcontractor_id, kind) subcontractor_id, kind, valid_until::text from carrier_papers
+    where company_id = ${companyId} and subcontractor_id = any(${ids}::int[]) and kind in ('insurance', 'licence')
+    order by subcontractor_id, kind, valid_until desc nulls first`.execute(reads);
   return rows;
 }
 
