@@ -150,6 +150,7 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
   // What a record was like is for those who ask, what became of it for everybody.
   const shown = entry.before && entry.after ? changes.slice(0, shownAtOnce) : [];
   const isRefused = refusals.has(entry.action);
+  const moreOf = entry.action === 'session.opened' ? 'auditLog.otherSignIns' : 'auditLog.others';
   const hasMore = changes.length > shown.length || entry.request_id !== null || others.length > 0;
   return (
     <li className={styles['entry']} data-refused={isRefused || undefined}>
@@ -176,7 +177,7 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
         )}
         {others.length > 0 && (
           <p className={styles['shown']}>
-            <span>{t('auditLog.others', { smart_count: others.length })}</span>
+            <span>{t(moreOf, { smart_count: others.length })}</span>
           </p>
         )}
       </div>
@@ -210,10 +211,7 @@ export function EntryItem({ entry, others = [] }: EntryItemProps) {
           {kindOf(entry.record) && entry.record_id !== null && <AllOfRecord entry={entry} />}
           {entry.request_id && <RequestId id={entry.request_id} />}
           {others.length > 0 && (
-            <ul
-              className={styles['others']}
-              aria-label={t('auditLog.others', { smart_count: others.length })}
-            >
+            <ul className={styles['others']} aria-label={t(moreOf, { smart_count: others.length })}>
               {others.map((other) => (
                 <EntryItem key={other.id} entry={other} />
               ))}

@@ -64,6 +64,33 @@ describe('what was looked at', () => {
   });
 });
 
+describe('sign-ins', () => {
+  const opened = (changes: Partial<Entry>) =>
+    entry({ action: 'session.opened', record: 'session', ip: '10.0.0.1', ...changes });
+
+  it('of one person from one address that follow each other on a day are one line', () => {
+    const entries = [
+      opened({ id: 6, record_id: 6, created_at: '2026-11-20T22:30:00.000Z' }),
+      opened({ id: 5, record_id: 5, created_at: '2026-11-20T23:30:00.000Z' }),
+      opened({ id: 4, record_id: 4, created_at: '2026-11-20T23:10:00.000Z' }),
+      opened({ id: 3, record_id: 3, created_at: '2026-11-20T23:05:00.000Z', ip: '10.0.0.2' }),
+      opened({ id: 2, record_id: 2, created_at: '2026-11-20T23:01:00.000Z', ip: '10.0.0.2', actor_id: 4 }),
+      entry({ id: 1 }),
+      opened({ id: 0, record_id: 0, created_at: '2026-11-20T23:00:00.000Z', ip: '10.0.0.2', actor_id: 4 }),
+    ];
+    const lines = actionsOf(entries).map(({ entry: { id }, others }) => [id, others.map((one) => one.id)]);
+    // Warsaw's midnight lies between the first two.
+    assert.deepEqual(lines, [
+      [6, []],
+      [5, [4]],
+      [3, []],
+      [2, []],
+      [1, []],
+      [0, []],
+    ]);
+  });
+});
+
 describe('an entry of the audit log', () => {
   it('has a sentence of its own, one by its verb, or its name', () => {
     assert.equal(sentenceOf('order.status_changed'), 'done.order.status_changed');

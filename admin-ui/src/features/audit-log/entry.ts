@@ -1,4 +1,5 @@
 import type { Schemas } from '../../kit/api/types';
+import { dayOf } from '../../kit/format/dates';
 import { paths } from '../../kit/paths';
 import { erasedKinds } from '../settings/company-data/past-erasures';
 
@@ -196,7 +197,7 @@ export function actionsOf(entries: readonly Entry[]): Action[] {
   return withoutRepeats(told);
 }
 
-/** Puts together what somebody looked at again and again within a minute. */
+/** Puts together what somebody looked at again and again within a minute, and sign-ins that follow each other on one day. */
 function withoutRepeats(actions: readonly Action[]): Action[] {
   const kept: Action[] = [];
   for (const action of actions) {
@@ -208,10 +209,15 @@ function withoutRepeats(actions: readonly Action[]): Action[] {
 }
 
 function isRepeat(one: Entry, other: Entry): boolean {
-  const sameOf = (entry: Entry) =>
-    [entry.action, entry.actor_id, entry.company_id, entry.record, entry.record_id, entry.ip].join(' ');
-  const minuteOf = ({ created_at: at }: Entry) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  return one.action.endsWith('.read') && sameOf(one) === sameOf(other) && minuteOf(one) === minuteOf(other);
+  const isSignIn = one.action === 'session.opened';
+  if (!isSignIn && !one.action.endsWith('.read')) return false;
+  const sameOf = ({ action, actor_id, company_id, record, record_id, ip, created_at: at }: Entry) =>
+    [
+      ...[action, actor_id, company_id, record, ip],
+      // Each sign-in opens a session of its own.
+      ...(isSignIn ? [dayOf(at)] : [record_id, at.slice(0, 'YYYY-MM-DDTHH:MM'.length)]),
+    ].join(' ');
+  return sameOf(one) === sameOf(other);
 }
 
 /** The lower, the more an entry tells of its action. */

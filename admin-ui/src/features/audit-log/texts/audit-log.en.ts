@@ -34,6 +34,7 @@ export const auditLog = {
   whole: 'Show all of it',
   all: 'Show all %{count}',
   fold: 'Show less',
+  otherSignIns: '%{smart_count} more sign-in that day |||| %{smart_count} more sign-ins that day',
   others:
     '%{smart_count} more change made at the same time |||| %{smart_count} more changes made at the same time',
   changed: 'changed',

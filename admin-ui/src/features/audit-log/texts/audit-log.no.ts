@@ -36,6 +36,7 @@ export const auditLog = {
   whole: 'Vis hele teksten',
   all: 'Vis alle %{count}',
   fold: 'Vis mindre',
+  otherSignIns: '%{smart_count} innlogging til den dagen |||| %{smart_count} innlogginger til den dagen',
   others:
     '%{smart_count} oppføring til fra samme forespørsel |||| %{smart_count} oppføringer til fra samme forespørsel',
   changed: 'endret',

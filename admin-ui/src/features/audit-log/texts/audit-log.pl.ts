@@ -36,6 +36,8 @@ export const auditLog = {
   whole: 'Pokaż całość',
   all: 'Pokaż wszystkie (%{count})',
   fold: 'Zwiń',
+  otherSignIns:
+    'i jeszcze %{smart_count} logowanie tego dnia |||| i jeszcze %{smart_count} logowania tego dnia |||| i jeszcze %{smart_count} logowań tego dnia',
   others:
     'razem z tym jeszcze %{smart_count} zmiana |||| razem z tym jeszcze %{smart_count} zmiany |||| razem z tym jeszcze %{smart_count} zmian',
   changed: 'zmieniono',
