@@ -43,3 +43,15 @@ it('without a mail server an offer whose link was handed over otherwise waits fo
   await page.says('Zapisano ofertę, nie wysłano do klienta');
   expect(await seriousFaults(visitor)).toEqual([]);
 });
+
+it('without a mail server an invoice that was handed over otherwise is with the client', async () => {
+  const owner = await demoUser(product(), 'owner');
+  const visitor = await openDesk(browser, product(), owner, '/offer/24');
+  const page = visitor.screen.in('main');
+  await page.says(/zapisano, ale nie wysłano/);
+  expect(await seriousFaults(visitor)).toEqual([]);
+  await page.click('button', 'Przekazano inaczej');
+  await visitor.screen.says(/Zapisano, że klient ma fakturę FV/);
+  await page.says(/jest u klienta/);
+  await page.hasNo('button', 'Przekazano inaczej');
+});

@@ -20433,6 +20433,22 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
+    '/orders/:id/invoices/:invoiceId/passed-on',
+    answerWith({
+      controller: InvoiceController,
+      method: 'passInvoiceOn',
+      verb: 'post',
+      path: '/orders/:id/invoices/:invoiceId/passed-on',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invoiceId: { in: 'path', name: 'invoiceId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
     '/orders/:id/generate-correction-preview',
     answerWith({
       controller: InvoiceController,

@@ -22,6 +22,7 @@ export const invoiceCases: Readonly<Record<string, OperationCase>> = {
     records: records.invoicedOrderAndInvoice,
     body: ({ invoice_id }) => ({ invoice_id }),
   },
+  passInvoiceOn: { access: 'member', records: records.invoicedOrderAndItsInvoice, status: 409 },
   generateCorrectionPreview: {
     access: 'member',
     records: records.invoicedOrder,

@@ -2701,6 +2701,18 @@ export interface Calls {
       answer: paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Says that an invoice, or a correction, whose mail reached nobody was handed over in another way: the client counts as having it, and can be reminded of its payment. It is in the history; once more changes nothing.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    '/orders/{id}/invoices/{invoiceId}/passed-on': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/invoices/{invoiceId}/passed-on']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/invoices/{invoiceId}/passed-on']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Shows the mail of a step as its reader would see it, in their language, with all that the server puts into it. Sends nothing; its link leads nowhere.
      * For everybody of a company. API keys need the scope `orders`.
      */

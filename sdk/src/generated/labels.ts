@@ -226,21 +226,21 @@ export const messageDeliveryLabels = {
     stored: 'Zapisana, niewysłana',
     handed_over: 'Przekazana serwerowi poczty',
     failed: 'Nie dostarczono',
-    passed_on: 'Link przekazano',
+    passed_on: 'Przekazano inną drogą',
   },
   en: {
     queued: 'Waiting to be sent',
     stored: 'Saved, not sent',
     handed_over: 'Handed to the mail server',
     failed: 'Not delivered',
-    passed_on: 'Link handed over',
+    passed_on: 'Handed over otherwise',
   },
   no: {
     queued: 'Venter på sending',
     stored: 'Lagret, ikke sendt',
     handed_over: 'Overlevert e-postserveren',
     failed: 'Ikke levert',
-    passed_on: 'Lenken er gitt videre',
+    passed_on: 'Levert på annen måte',
   },
 } as const;
 

@@ -1683,6 +1683,17 @@ export interface Operations {
       paths['/orders/{id}/invoices/{invoiceId}/mend']['post']['responses'][201]['content']['application/json']
     >;
     /**
+     * Says that an invoice, or a correction, whose mail reached nobody was handed over in another way: the client counts as having it, and can be reminded of its payment. It is in the history; once more changes nothing.
+     * For everybody of a company. API keys need the scope `orders`.
+     */
+    passOn: (
+      id: paths['/orders/{id}/invoices/{invoiceId}/passed-on']['post']['parameters']['path']['id'],
+      invoiceId: paths['/orders/{id}/invoices/{invoiceId}/passed-on']['post']['parameters']['path']['invoiceId'],
+      options?: CallOptions,
+    ) => Promise<
+      paths['/orders/{id}/invoices/{invoiceId}/passed-on']['post']['responses'][200]['content']['application/json']
+    >;
+    /**
      * Shows an invoice's mail as the client would see it. Sends nothing.
      * For everybody of a company. API keys need the scope `billing`.
      */
@@ -4674,6 +4685,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     listPayments: 'get /orders/{id}/payments',
     listVatRates: 'get /orders/{id}/vat-rates q',
     mend: 'post /orders/{id}/invoices/{invoiceId}/mend b',
+    passOn: 'post /orders/{id}/invoices/{invoiceId}/passed-on',
     previewMail: 'post /orders/{id}/send-invoice/preview b',
     recordPayment: 'post /orders/{id}/payments b',
     removePayment: 'delete /orders/{id}/payments/{paymentId} b',

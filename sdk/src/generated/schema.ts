@@ -4770,6 +4770,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/invoices/{invoiceId}/passed-on': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says that an invoice, or a correction, whose mail reached nobody was handed over in another way
+     * @description Says that an invoice, or a correction, whose mail reached nobody was handed over in another way: the client counts as having it, and can be reminded of its payment. It is in the history; once more changes nothing.
+     *
+     *     For everybody of a company. API keys need the scope `orders`.
+     */
+    post: operations['passInvoiceOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/invoices/{invoiceId}/upo': {
     parameters: {
       query?: never;
@@ -12221,7 +12243,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`, `mail_passed_on`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file; `ksef_accepted`: the invoice and the number that KSeF gave it; `ksef_refused`, `ksef_offline`: the invoice. */
+      /** @description In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`, `mail_passed_on`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file; `ksef_accepted`: the invoice and the number that KSeF gave it; `ksef_refused`, `ksef_offline`, `invoice_passed_on`: the invoice. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -42018,6 +42040,167 @@ export interface operations {
           };
         };
       };
+    };
+  };
+  passInvoiceOn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Makes a repeated call safe: for 24 hours the same call with the same key gets the first answer, and is not done again
+         * @example 6f1d8a4e-2c57-4b9e-8f03-5d7c1a9b2e60
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invoiceId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Frakto-Position': components['headers']['Frakto-Position'];
+          'Frakto-Version': components['headers']['Frakto-Version'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "document_id": 118,
+           *           "kind": "invoice",
+           *           "corrects_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "sale_date": "2026-12-03",
+           *           "due_date": "2026-12-03",
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "vat_rate": 0,
+           *           "vat_case": "np",
+           *           "buyer_name": "Fjordfisk AS",
+           *           "reason": "The price is above our budget",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_to": "post@fjordfisk.example",
+           *           "last_delivery": "queued",
+           *           "reminders_sent": 1,
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
+           *           "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *           "ksef": {
+           *             "status": "waiting",
+           *             "environment": "test",
+           *             "number": "5260001246-20261125-0100001AF629-AF",
+           *             "reference": "20261125-EE-2F20AD2000-242386DF86-52",
+           *             "acquired_at": "2026-11-23T09:30:00.000Z",
+           *             "offline_mode": null,
+           *             "is_technical_correction": false,
+           *             "deadline": "2026-11-26",
+           *             "held_back_by": null,
+           *             "is_number_taken": false,
+           *             "error": null
+           *           },
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "refused": [
+           *         {
+           *           "id": 118,
+           *           "replaced_by_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "currency": "EUR",
+           *           "gross_amount": 2472.5,
+           *           "is_withdrawn": false,
+           *           "error": "column \"prise\" does not exist",
+           *           "has_file": false,
+           *           "mended_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "amount_due": 2472.5,
+           *       "paid_amount": 1,
+           *       "balance": 1,
+           *       "currency": "EUR",
+           *       "due_date": "2026-12-03",
+           *       "overdue_days": 1,
+           *       "has_tax_rate": false,
+           *       "paid_at": "2026-11-23T09:30:00.000Z",
+           *       "paid_on": "2026-12-03"
+           *     }
+           */
+          'application/json': components['schemas']['OrderInvoices'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `idempotency_key_invalid`: The header Idempotency-Key has to have 1 to 255 characters, without control characters.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `unknown_version`: The API has no such version. There are: 2026-11-27.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'amount_out_of_range'
+              | 'idempotency_key_invalid'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'unknown_version';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_api_key_expired_unauthorized'];
+      403: components['responses']['Refusal403_no_company_scope_missing_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Nobody has mailed the invoice, or its mail has arrived, or is on its way. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `idempotency_key_in_use`: A request with this Idempotency-Key is under way. Try again in a moment.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used for another request. A new request needs a key of its own.
+       *     - `mail_not_on_hold`: This mail has arrived, is on its way, or nobody waits for its answer any more.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'idempotency_key_in_use'
+              | 'idempotency_key_reused'
+              | 'mail_not_on_hold';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      429: components['responses']['Refusal429_too_many_requests'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   downloadKsefReceipt: {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
-import type { MailService, TemplateService } from '../correspondence/index.js';
+import type { MailService, MessageService, TemplateService } from '../correspondence/index.js';
 import type { ClientService, ContactService, SubcontractorService } from '../directory/index.js';
 import type { AccountMailService, SettingsService } from '../identity/index.js';
 import type { Shipment } from '../shipment/index.js';
@@ -27,6 +27,7 @@ import { KsefTrialService } from './ksef/ksef-trial.service.js';
 import { KsefWaker } from './ksef/ksef-waker.js';
 import { PaymentFileService } from './payment-files/payment-file.service.js';
 import { readAnewJob } from './received-invoices/read-anew.job.js';
+import { PassInvoiceOnService } from './invoices/pass-invoice-on.service.js';
 import { ReceivedInvoiceService } from './received-invoices/received-invoice.service.js';
 import { StructuredInvoiceService } from './structured-invoices/structured-invoice.service.js';
 
@@ -68,6 +69,7 @@ interface Given {
   clients: ClientService;
   contacts: ContactService;
   mail: MailService;
+  messages: MessageService;
   printer: InvoicePrinter;
   settings: SettingsService;
   subcontractors: SubcontractorService;
@@ -81,7 +83,18 @@ export type Billing = ReturnType<typeof createBilling>;
 /** Invoices, corrections, what clients are sent of them, what carriers invoice, and what comes of it all. */
 export function createBilling(
   { clock, config, db, discardedFiles, jobs, limits, log, storage, vault }: AppContext,
-  { accountMails, clients, contacts, mail, printer, settings, subcontractors, templates, shipment }: Given,
+  {
+    accountMails,
+    clients,
+    contacts,
+    mail,
+    messages,
+    printer,
+    settings,
+    subcontractors,
+    templates,
+    shipment,
+  }: Given,
 ) {
   const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const payments = paymentLedger;
@@ -124,6 +137,7 @@ export function createBilling(
       payments,
     }),
     invoiceSending: sending,
+    invoicesPassedOn: new PassInvoiceOnService({ db, orderRepository, messages }),
     structuredInvoices,
     ksefSettings: new KsefSettingsService({ db, vault, clock, settings, documents, waker }),
     ksefTrials: new KsefTrialService({

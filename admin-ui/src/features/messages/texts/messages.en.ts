@@ -42,7 +42,7 @@ export const messages = {
     queued: 'Waiting to be sent',
     stored: 'Saved, not sent',
     handed_over: 'Handed to the mail server',
-    passed_on: 'Link handed over',
+    passed_on: 'Handed over otherwise',
     failed: 'Not delivered',
     read: 'Read',
     received: 'Received',

@@ -44,7 +44,7 @@ export const messages = {
     queued: 'Venter på sending',
     stored: 'Lagret, ikke sendt',
     handed_over: 'Overlevert e-postserveren',
-    passed_on: 'Lenken er gitt videre',
+    passed_on: 'Levert på annen måte',
     failed: 'Ikke levert',
     read: 'Lest',
     received: 'Mottatt',

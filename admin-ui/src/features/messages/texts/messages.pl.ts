@@ -47,7 +47,7 @@ export const messages = {
     queued: 'Czeka na wysłanie',
     stored: 'Zapisana, niewysłana',
     handed_over: 'Przekazana serwerowi poczty',
-    passed_on: 'Link przekazano',
+    passed_on: 'Przekazano inną drogą',
     failed: 'Nie dostarczono',
     read: 'Przeczytana',
     received: 'Odebrana',

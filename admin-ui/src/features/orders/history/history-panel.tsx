@@ -179,6 +179,7 @@ const eventKeys = {
   ksef_offline: 'invoices.history.ksefOffline',
   correction_mailed: 'invoices.history.correctionMailed',
   invoice_mailed_again: 'invoices.history.mailedAgain',
+  invoice_passed_on: 'invoices.history.passedOn',
   // What sending an invoice again was called once.
   invoice_reminded: 'invoices.history.mailedAgain',
   payment_reminded: 'invoices.history.reminded',
@@ -197,6 +198,7 @@ const eventIcons: Readonly<Record<string, LucideIcon>> = {
   offer_replaced: RefreshCw,
   data_requested: Send,
   mail_passed_on: Link2,
+  invoice_passed_on: FileText,
   followed_up: BellRing,
   price_requests_reminded: BellRing,
   load_published: Megaphone,

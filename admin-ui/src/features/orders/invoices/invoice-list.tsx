@@ -145,8 +145,7 @@ function InvoiceRow({
           <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
           {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
           <span>
-            {/* An invoice has no link that could be handed over. */}
-            {sent_to && last_sent_at && delivery && delivery !== 'passed_on'
+            {sent_to && last_sent_at && delivery
               ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.shortDate(last_sent_at) })
               : t('invoices.notSent')}
           </span>

@@ -10,6 +10,7 @@ export const invoices = {
     stored: 'saved on %{date}, not sent to %{email}',
     handed_over: 'handed to the mail server on %{date}, for %{email}',
     failed: 'not delivered to %{email}, %{date}',
+    passed_on: 'handed over otherwise than by the mail to %{email} of %{date}',
   },
   notSent: 'not sent yet',
   paidOn: 'paid %{date}',
@@ -53,6 +54,11 @@ export const invoices = {
     undelivered: 'not delivered to the client',
     step: { stored: 'Not sent', undelivered: 'Not delivered' },
   },
+  passedOn: {
+    button: 'Handed over otherwise',
+    done: 'Noted: the client has the invoice %{number}',
+    failed: 'Could not save that the invoice was handed over',
+  },
   note: {
     toReturn: 'Invoice %{number} is paid, but after the correction %{amount} must be refunded.',
     stillOpen: 'Invoice %{number} is paid, but after the correction %{amount} is outstanding.',
@@ -73,6 +79,7 @@ export const invoices = {
     corrected: 'Correction issued',
     mended: 'Refused invoice mended and sent to KSeF',
     correctionMailed: 'Correction sent to the client',
+    passedOn: 'Invoice handed over in another way',
     mailedAgain: 'Invoice sent again',
     ksefAccepted: 'KSeF accepted the invoice',
     ksefRefused: 'KSeF refused the invoice',

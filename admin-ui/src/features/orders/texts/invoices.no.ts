@@ -12,6 +12,7 @@ export const invoices = {
     stored: 'lagret %{date}, ikke sendt til %{email}',
     handed_over: 'overlevert e-postserveren %{date}, til %{email}',
     failed: 'ikke levert til %{email}, %{date}',
+    passed_on: 'levert på annen måte enn e-posten til %{email} av %{date}',
   },
   notSent: 'ikke sendt ennå',
   paidOn: 'betalt %{date}',
@@ -55,6 +56,11 @@ export const invoices = {
     undelivered: 'nådde ikke kunden',
     step: { stored: 'Ikke sendt', undelivered: 'Ikke levert' },
   },
+  passedOn: {
+    button: 'Levert på annen måte',
+    done: 'Lagret: kunden har fakturaen %{number}',
+    failed: 'Kunne ikke lagre at fakturaen er levert',
+  },
   note: {
     toReturn: 'Faktura %{number} er betalt, men etter endringen skal %{amount} betales tilbake.',
     stillOpen: 'Faktura %{number} er betalt, men etter endringen gjenstår %{amount}.',
@@ -74,6 +80,7 @@ export const invoices = {
     corrected: 'Utstedte en korreksjon',
     mended: 'Rettet den avviste fakturaen og sendte den til KSeF',
     correctionMailed: 'Sendte korreksjonen til kunden',
+    passedOn: 'Faktura levert på annen måte',
     mailedAgain: 'Sendte fakturaen på nytt',
     ksefAccepted: 'KSeF godtok fakturaen',
     ksefRefused: 'KSeF avviste fakturaen',

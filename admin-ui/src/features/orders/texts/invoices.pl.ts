@@ -12,6 +12,7 @@ export const invoices = {
     stored: 'zapisana %{date}, niewysłana do %{email}',
     handed_over: 'przekazana serwerowi poczty %{date}, do %{email}',
     failed: 'nie doręczona do %{email}, %{date}',
+    passed_on: 'przekazana inną drogą niż e-mail do %{email} z %{date}',
   },
   notSent: 'jeszcze niewysłana',
   paidOn: 'opłacona %{date}',
@@ -57,6 +58,11 @@ export const invoices = {
     undelivered: 'nie dotarła do klienta',
     step: { stored: 'Niewysłana', undelivered: 'Niedoręczona' },
   },
+  passedOn: {
+    button: 'Przekazano inaczej',
+    done: 'Zapisano, że klient ma fakturę %{number}',
+    failed: 'Nie zapisano, że fakturę przekazano',
+  },
   note: {
     toReturn: 'Faktura %{number} jest opłacona, ale po korekcie do zwrotu jest %{amount}.',
     stillOpen: 'Faktura %{number} jest opłacona, ale po korekcie do zapłaty zostało jeszcze %{amount}.',
@@ -76,6 +82,7 @@ export const invoices = {
     corrected: 'Wystawiono korektę',
     mended: 'Poprawiono odrzuconą fakturę i wysłano do KSeF',
     correctionMailed: 'Wysłano korektę do klienta',
+    passedOn: 'Przekazano fakturę inną drogą',
     mailedAgain: 'Wysłano fakturę ponownie',
     ksefAccepted: 'KSeF przyjął fakturę',
     ksefRefused: 'KSeF odrzucił fakturę',

@@ -136,6 +136,23 @@ export class InvoiceController extends ApiController {
     return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
   }
 
+  /**
+   * Says that an invoice, or a correction, whose mail reached nobody was handed over in another way: the client counts as having it, and can be
+   * reminded of its payment. It is in the history; once more changes nothing.
+   */
+  @Post('{id}/invoices/{invoiceId}/passed-on')
+  @SuccessResponse(200)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'mail_not_on_hold'>(
+    409,
+    'Nobody has mailed the invoice, or its mail has arrived, or is on its way',
+  )
+  async passInvoiceOn(@Path() id: Id, @Path() invoiceId: Id): Promise<OrderInvoices> {
+    const { services, member, language } = this.scope;
+    await services.invoicesPassedOn.passOn(member, id, invoiceId);
+    return services.invoices.listInvoices(member, id, language);
+  }
+
   /** A correction as it would be: a draft that uses no number and changes nothing. */
   @Post('{id}/generate-correction-preview')
   @checked(correctionRules, storedTaxCountry)

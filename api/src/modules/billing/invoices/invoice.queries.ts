@@ -30,10 +30,12 @@ const mailed = sql`left join lateral (
 
 /** The mails that brought an invoice, without reminders of its payment, and where each of them is. */
 const sentMails = (companyId: number, invoiceId: Sql): Sql => sql`
-  select w.id, w.recipient, coalesce(
-    (select ${deliveryOf(sql`mail`)} from correspondence_mails o join correspondence_messages mail on mail.id = o.message_id
-     where o.company_id = ${companyId} and o.cause = 'invoice ' || ${invoiceId} || ', mail ' || w.place), 'handed_over') as delivery
+  select w.id, w.recipient, kept.message_id, coalesce(kept.delivery, 'handed_over') as delivery
   from (select *, row_number() over (order by id) as place from invoice_mails where invoice_id = ${invoiceId}) w
+    left join lateral (
+      select mail.id as message_id, ${deliveryOf(sql`mail`)} as delivery
+      from correspondence_mails o join correspondence_messages mail on mail.id = o.message_id
+      where o.company_id = ${companyId} and o.cause = 'invoice ' || ${invoiceId} || ', mail ' || w.place) kept on true
   where w.kind = 'invoice'`;
 
 /** Where an invoice is: with the client as soon as one of the mails that brought it was handed over, else where the latest of them is. */
@@ -89,6 +91,18 @@ export async function findInvoiceDeliveries(
       where i.company_id = ${companyId} and i.order_id = any(${orderIds}::int[]) and i.corrects_id is null) m
     where delivery is not null`.execute(reads);
   return new Map(rows.map(({ order_id, delivery }) => [order_id, delivery]));
+}
+
+/** The latest mail that brought an invoice: its message, and where it is; null where nobody mailed it. */
+export async function findInvoiceMail(
+  on: Queryable,
+  companyId: number,
+  invoiceId: number,
+): Promise<{ message_id: number | null; delivery: MessageDelivery } | null> {
+  const { rows } = await sql<{ message_id: number | null; delivery: MessageDelivery }>`
+    select message_id, delivery from (${sentMails(companyId, sql`${invoiceId}::int`)}) sent
+    order by id desc limit 1`.execute(on);
+  return rows[0] ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { DeliveryReceipt, MailTransport, OutgoingMail } from '../../../platform/mail/mail.port.js';
 import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
 import { MemoryStorage } from '../../../platform/storage/memory-storage.js';
-import { faultsIn, refused } from '../../../testing/api-caller.js';
+import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { aDocument, aPdf } from '../../../testing/documents.js';
 import { anInvoicedOrder, anOrderToInvoice, invoicesOf } from '../../../testing/invoices.js';
 import { step, type TestOrder } from '../../../testing/orders.js';
@@ -15,7 +15,7 @@ import type { OrderHistory } from '../../shipment/orders/order-history.dto.js';
 import type { ActivityPage } from '../../insight/activities/activity.dto.js';
 import type { PartnerOrderPage } from '../../insight/partners/partner.dto.js';
 import type { OrderDetails, OrderPage, OrderStep } from '../../shipment/orders/order.dto.js';
-import type { InvoiceMailDraft, InvoiceMailPreview, IssuedInvoice } from './invoice.dto.js';
+import type { InvoiceMailDraft, InvoiceMailPreview, IssuedInvoice, OrderInvoices } from './invoice.dto.js';
 
 /** Takes every mail and remembers it. */
 class Postbox implements MailTransport {
@@ -88,6 +88,36 @@ test('what became of an invoice is said of its order in one way, until it is pai
   expect(await lastDelivery(order)).toBe('failed');
   await step(order, OrderStatus.Paid);
   expect(await fateOf(order)).toBeNull();
+});
+
+test('an invoice that reached nobody and was handed over otherwise is with the client, and the history says who did it', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  const [invoice] = (await invoicesOf(order)).items;
+  const passOn = (by = owner, id = invoice?.id) =>
+    by.api.post<OrderInvoices>(`/orders/${order.id}/invoices/${id}/passed-on`);
+  // Nobody has mailed it.
+  refused(await passOn(), 409, 'mail_not_on_hold');
+  await send(order);
+  refused(await passOn(), 409, 'mail_not_on_hold');
+  await app.doJobs();
+  refused(await passOn(), 409, 'mail_not_on_hold');
+  await app.rows(`update messages set status = 'failed' where order_id = $1 and type = 'invoice_sent'`, [
+    order.id,
+  ]);
+  expect(await refuse(order, { kind: 'reminder' })).toEqual(['invoice_not_sent']);
+  refused(await passOn(await aCompany(app)), 404, 'not_found');
+  const other = (await invoicesOf(await anInvoicedOrder(app, owner))).items[0];
+  refused(await passOn(owner, other?.id), 404, 'not_found');
+  expect(taken(await passOn(), 200).items).toMatchObject([{ id: invoice?.id, last_delivery: 'passed_on' }]);
+  taken(await passOn(), 200);
+  expect(await fateOf(order)).toBe('passed_on');
+  const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+  expect(items.filter(({ event }) => event === 'invoice_passed_on')).toMatchObject([
+    { user_id: owner.id, reason: invoice?.number, from_status: 12, to_status: 12 },
+  ]);
+  // They have it, and so can be reminded.
+  await send(order, { kind: 'reminder' });
+  expect(await fateOf(order)).toBe('passed_on');
 });
 
 test('where the latest mail of an invoice is stands with the invoice', async () => {

@@ -90,7 +90,7 @@ export interface HistoryEntry {
   /** What the key was called then; it stays when the key is gone. */
   api_key_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`, `mail_passed_on`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file; `ksef_accepted`: the invoice and the number that KSeF gave it; `ksef_refused`, `ksef_offline`: the invoice. */
+  /** In somebody's own words; `ask_subcontractors`, `price_requests_reminded`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`, `followed_up`, `carrier_reminded`, `mail_passed_on`: who was written to; `assigned`, `unassigned`: who looks after the order, or did; `snoozed`: what is waited for; `document_uploaded`, `document_deleted`, `document_received`, `document_refused`: the name of the file; `ksef_accepted`: the invoice and the number that KSeF gave it; `ksef_refused`, `ksef_offline`, `invoice_passed_on`: the invoice. */
   reason: string | null;
   facts: HistoryFacts | null;
   /**
