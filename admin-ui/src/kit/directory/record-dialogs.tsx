@@ -98,7 +98,7 @@ function FoundRecords({ kind, notes, onNotes }: FoundRecordsProps) {
   const { data = [] } = useListContext<FoundRecord>();
   if (data.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label={t('directory.collect.list')}>
+    <ul aria-label={t('directory.collect.list')}>
       {data.map((record) => (
         <CollectRow
           key={record.id}

@@ -118,7 +118,7 @@ function OrderReading() {
     <div className={styles['reading']}>
       <ClientSection />
       <RouteCarriers />
-      <div className={styles['ends']}>
+      <div>
         <RouteEnds
           place={order}
           pickupDate={dates.pickup}

@@ -11,7 +11,7 @@ export const subcontractors = {
     address: 'Address',
     city: 'City',
     rate: 'Rate',
-    papers: 'Documents',
+    papers: 'Compliance',
     source: 'Source',
     updated: 'Changed',
   },

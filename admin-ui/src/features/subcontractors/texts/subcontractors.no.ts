@@ -13,7 +13,7 @@ export const subcontractors = {
     address: 'Adresse',
     city: 'Sted',
     rate: 'Pristype',
-    papers: 'Dokumenter',
+    papers: 'Papirer',
     source: 'Kilde',
     updated: 'Endret',
   },

@@ -13,7 +13,7 @@ export const subcontractors = {
     address: 'Adres',
     city: 'Miasto',
     rate: 'Stawka',
-    papers: 'Dokumenty',
+    papers: 'Uprawnienia',
     source: 'Źródło',
     updated: 'Zmieniono',
   },
