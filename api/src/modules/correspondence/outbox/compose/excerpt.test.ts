@@ -49,6 +49,18 @@ test.each([
     '<p>Dzień dobry, Elektromontaż Sp. z o.o.,</p><p>dziękujemy za zapytanie.</p>',
     'Dziękujemy za zapytanie.',
   ],
+  [
+    'the paragraph after a greeting that calls the company',
+    '<p>Hei, Nordland Bil AS!</p><p>Vi har en transport å sette ut.</p>',
+    'Vi har en transport å sette ut.',
+  ],
+  [
+    'the paragraph after a greeting that calls two names',
+    '<p>Hei, Kari og Ola!</p><p>Her er tilbudet.</p>',
+    'Her er tilbudet.',
+  ],
+  ['the answer that is called out', '<p>Hei, Takk!</p><p>Ola</p>', 'Takk!'],
+  ['what is called out in small letters', '<p>Hej, jutro jedziemy!</p><p>Jan</p>', 'Jutro jedziemy!'],
   ['what follows a title', '<p>Dear Mr. Smith, our offer is below.</p><p>Tom</p>', 'Our offer is below.'],
   ['the answer after a short name', '<p>Hi Ann. OK, go on.</p><p>Tom</p>', 'OK, go on.'],
   [

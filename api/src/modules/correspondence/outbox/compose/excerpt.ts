@@ -32,6 +32,12 @@ const greeting = new RegExp(
 /** One clause that ends as greetings end, and two that lead on: "Dzień dobry, Jan Kowalski,". */
 const clauseToSomebody = new RegExp(String.raw`^${withinClause}{1,60}[,!]$`, 'iu');
 const twoClauses = new RegExp(String.raw`^${withinClause}{1,60},${withinClause}{1,80},$`, 'iu');
+/** The second of them calls a name, each word of it in capitals: "Hei, Nordland Bil AS!". */
+const nameWord = String.raw`(?:[\p{Lu}\d][^\s,!]*|&|and|i|of|og|o\.o\.|und|z)`;
+const calledName = new RegExp(String.raw`^[^,!]{1,60},\s*${nameWord}(?:\s+${nameWord}){0,7}!$`, 'u');
+/** Or answers in a word: "Hei, Takk!". */
+const shortAnswer =
+  /,\s*(?:danke|dziękuję|dzięki|ja|nei|nein|nie|no|ok|okay|super|tak|takk|thanks|yes|zgoda)(?!\p{L})/iu;
 const clauseWithoutEnd = new RegExp(String.raw`^${withinClause}{1,60}$`, 'iu');
 
 /** Whether a paragraph only greets: one clause of a few words, which a short answer beside a greeting is not. */
@@ -39,7 +45,7 @@ function isGreeting(paragraph: string): boolean {
   const text = paragraph.trim();
   return (
     clauseToSomebody.test(text) ||
-    (twoClauses.test(text) && greeting.test(text)) ||
+    ((twoClauses.test(text) || (calledName.test(text) && !shortAnswer.test(text))) && greeting.test(text)) ||
     (clauseWithoutEnd.test(text) && greeting.test(`${text}, x`) && !greeting.test(text))
   );
 }
