@@ -100,7 +100,7 @@ const clientDirectory: Directory<DirectoryClient> = {
     {
       source: 'address',
       label: 'clients.column.address',
-      width: '23%',
+      width: '19%',
       className: styles['wide'],
       render: ({ address, post_code: postCode, country_id: country }) => (
         <AddressCell address={address} postCode={postCode} countryId={country} />
@@ -110,7 +110,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       source: 'city',
       label: 'clients.column.city',
       sortable: true,
-      width: '13%',
+      width: '11%',
       narrowWidth: '104px',
       className: `${styles['notPhone']} cut`,
       render: ({ city }) => city,
@@ -118,7 +118,7 @@ const clientDirectory: Directory<DirectoryClient> = {
     {
       source: 'email',
       label: 'clients.column.contact',
-      width: '26%',
+      width: '28%',
       narrowWidth: '260px',
       className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
@@ -126,7 +126,7 @@ const clientDirectory: Directory<DirectoryClient> = {
     {
       source: 'source_type',
       label: 'clients.column.source',
-      width: '104px',
+      width: '96px',
       className: styles['wide'],
       render: ({ source_type: source }) => <SourceTag source={source} />,
     },
@@ -135,14 +135,14 @@ const clientDirectory: Directory<DirectoryClient> = {
       label: 'clients.column.updated',
       sortable: true,
       align: 'right',
-      width: '120px',
+      width: '104px',
       className: styles['wide'],
       render: ({ update_date: date }) => (
         <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
       ),
     },
   ],
-  actionsWidth: { width: '168px', narrowWidth: '48px', phoneWidth: '44px' },
+  actionsWidth: { width: '140px', narrowWidth: '48px', phoneWidth: '44px' },
   RowActions: ClientActions,
   cannotSelect: 'clients.cannotSelect',
   BulkActions: ClientBulkActions,

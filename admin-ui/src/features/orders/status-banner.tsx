@@ -214,13 +214,8 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
       </Note>
     );
   const date = format.shortDate(`${validUntil}T12:00:00Z`);
-  if (isOfferOver(validUntil))
-    return (
-      <Note tone="warn">
-        {t('orders.validity.expired', { date })}
-        {passOn}
-      </Note>
-    );
+  // Its link leads nowhere any more: the head has the way to extend it.
+  if (isOfferOver(validUntil)) return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
     <Note>
       {where} {t('orders.validity.until', { date })}

@@ -5,7 +5,13 @@ import { websiteLink } from './texts';
 
 /** A mail address as a link; null where there is none. */
 export function mailFact(email: string | null): ReactNode {
-  return email && <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    email && (
+      <a href={`mailto:${email}`} title={email}>
+        {email}
+      </a>
+    )
+  );
 }
 
 /** A phone number as a link; null where there is none. */

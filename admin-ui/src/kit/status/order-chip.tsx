@@ -19,7 +19,7 @@ export function OrderChip({ order, ...look }: OrderChipProps) {
     <StatusChip
       status={order.status}
       {...look}
-      {...(trouble && { text: t(`status.invoice.${trouble}`), tone: trouble === 'stored' ? 'plain' : 'bad' })}
+      {...(trouble && { text: t(`status.invoice.${trouble}`), tone: trouble === 'stored' ? 'warn' : 'bad' })}
     />
   );
 }

@@ -13,7 +13,7 @@ interface StatusChipProps {
   size?: 'normal' | 'large';
   /** In place of the label, where more is known. */
   text?: string | null;
-  /** In place of the status's own colour: `plain` for what is not quite so, `warn` for what is over, `bad` for what failed. */
+  /** In place of the status's own colour: `warn` for what is over, or is not quite so, `bad` for what failed. */
   tone?: keyof typeof tones;
 }
 
@@ -23,7 +23,6 @@ const plain = {
   '--status-mark': 'var(--text-3)',
 };
 const tones = {
-  plain,
   warn: {
     '--status-text': 'var(--warning)',
     '--status-tint': 'var(--warning-soft)',

@@ -1,4 +1,6 @@
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +9,7 @@ import { Icon } from '../../../kit/components/icon';
 import { registeredActs, runAct } from '../../../kit/acts';
 import { Kbd, printed } from '../../../kit/components/kbd';
 import { useRecentOrders } from '../../../features/orders/recent-orders';
+import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
 import { useT } from '../../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../../kit/navigation';
@@ -288,6 +291,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const id = useId();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [typed, setTyped] = useState('');
   // By name, not by place: what is found later moves nothing that somebody is about to choose.
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -358,10 +362,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
+      fullScreen={isPhone}
       aria-labelledby={`${id}-title`}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: { maxWidth: 640, mt: { xs: 1, sm: '112px' }, mx: { xs: 1, sm: 3 } } },
+        paper: {
+          sx: isPhone
+            ? { m: 0, width: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 }
+            : { maxWidth: 640, mt: '112px', mx: 3 },
+        },
       }}
     >
       <h2 id={`${id}-title`} className="visually-hidden">
@@ -388,7 +397,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd>Esc</Kbd>
+        {isPhone ? (
+          <IconButton aria-label={t('common.action.close')} onClick={onClose}>
+            <Icon of={X} />
+          </IconButton>
+        ) : (
+          <Kbd>Esc</Kbd>
+        )}
       </div>
       <div
         className={styles['paletteList']}

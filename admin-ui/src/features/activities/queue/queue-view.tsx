@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -13,7 +14,6 @@ import { Icon } from '../../../kit/components/icon';
 import { later } from '../../../kit/components/later';
 import { PageHead } from '../../../kit/components/page-head';
 import { TrayPicture } from '../../../kit/components/pictures';
-import { Segmented } from '../../../kit/components/segmented';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { Tag } from '../../../kit/components/tag';
 import { daysBefore, dayOf } from '../../../kit/format/dates';
@@ -44,12 +44,12 @@ const firstSize = 8;
 const wholeSize = 100;
 const mostCounted = 1_000;
 
-/** What waits for the company, and what happened lately beside it; in narrow windows one of both. */
+/** What waits for the company, and what happened lately beside it where there is room: the list of activities has that, too. */
 export function QueueView() {
   const t = useT();
   const { filter, keep, show } = useQueueFilter();
   const assigned = assignedOf(filter);
-  const [part, setPart] = useState<'queue' | 'feed'>('queue');
+  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   const queue = useQueue(filter);
   const peek = usePeek((row) => Number(row.dataset['order']) || null);
   const queryClient = useQueryClient();
@@ -63,23 +63,8 @@ export function QueueView() {
   return (
     <>
       <PageHead title={t('queue.title')} count={queue.data?.total} actions={<HeadActions />}>
-        <div className={styles['parts']}>
-          <div className={styles['narrowOnly']}>
-            <Segmented
-              label={t('queue.part.label')}
-              value={part}
-              options={[
-                { value: 'queue', label: t('queue.part.queue') },
-                { value: 'feed', label: t('queue.part.feed') },
-              ]}
-              onChange={setPart}
-            />
-          </div>
-          <div className={styles['ofQueue']} data-part={part}>
-            <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
-          </div>
-        </div>
-        <div className={`${styles['tools']} ${styles['ofQueue']}`} data-part={part}>
+        <ViewTabs list="queue" now={filter} allLabel={t('queue.views.allWork')} onOpen={show} />
+        <div className={styles['tools']}>
           <FoldedFilters count={setFilters(filter)}>
             <AssignedFilter
               value={filter.assignee_id === undefined ? assigned : null}
@@ -99,17 +84,19 @@ export function QueueView() {
           </FoldedFilters>
         </div>
       </PageHead>
-      <div className={styles['columns']} data-part={part}>
+      <div className={styles['columns']}>
         <div className={styles['queue']} onKeyDown={peek.onKeyDown}>
           <Queue queue={queue} filter={filter} />
         </div>
-        <aside className={styles['aside']} aria-label={t('queue.part.feed')}>
-          <h2 className={styles['asideTitle']}>
-            {t('queue.part.feed')}
-            <Link to={paths.activities}>{t('queue.allActivities')}</Link>
-          </h2>
-          <LatestActivities assigned={assigned} />
-        </aside>
+        {isWide && (
+          <aside className={styles['aside']} aria-label={t('queue.latest')}>
+            <h2 className={styles['asideTitle']}>
+              {t('queue.latest')}
+              <Link to={paths.activities}>{t('queue.allActivities')}</Link>
+            </h2>
+            <LatestActivities assigned={assigned} />
+          </aside>
+        )}
       </div>
       <Suspense>
         {peek.id !== null && (

@@ -6,7 +6,7 @@ export const activities = {
     received: 'Messages received',
     sent: 'Messages sent',
     /** In place of “sent” where no mail leaves. */
-    kept: 'Messages kept',
+    kept: 'Messages saved',
     offers: 'Offers',
     in_valuation: 'In valuation',
     in_progress: 'In progress',

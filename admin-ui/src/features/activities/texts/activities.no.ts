@@ -10,9 +10,9 @@ export const activities = {
     /** In place of “sent” where no mail leaves. */
     kept: 'Lagrede meldinger',
     offers: 'Tilbud',
-    in_valuation: 'Ordrer til prising',
-    in_progress: 'Ordrer under utførelse',
-    finished: 'Avsluttede ordrer',
+    in_valuation: 'Til prising',
+    in_progress: 'Under utførelse',
+    finished: 'Avsluttet',
   },
   unread: '%{smart_count} ulest |||| %{smart_count} uleste',
   kind: {

@@ -1,7 +1,7 @@
 export const queue = {
   title: 'To do',
   doAct: 'Next step for the selected row',
-  part: { label: 'What is shown', queue: 'To do', feed: 'Latest activity' },
+  latest: 'Latest activity',
   allActivities: 'All activities',
   sent: '%{smart_count} e-mail from us |||| %{smart_count} e-mails from us',
   from: 'from',

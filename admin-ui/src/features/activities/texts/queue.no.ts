@@ -3,7 +3,7 @@ import type { queue as English } from './queue.en';
 export const queue = {
   title: 'Å gjøre',
   doAct: 'Neste steg for den valgte raden',
-  part: { label: 'Hva som vises', queue: 'Å gjøre', feed: 'Siste aktivitet' },
+  latest: 'Siste aktivitet',
   allActivities: 'Alle aktiviteter',
   sent: '%{smart_count} e-post fra oss |||| %{smart_count} e-poster fra oss',
   from: 'fra',

@@ -3,7 +3,7 @@ import type { queue as English } from './queue.en';
 export const queue = {
   title: 'Do zrobienia',
   doAct: 'Następny krok zaznaczonego wiersza',
-  part: { label: 'Co widać', queue: 'Do zrobienia', feed: 'Ostatnie aktywności' },
+  latest: 'Ostatnie aktywności',
   allActivities: 'Wszystkie aktywności',
   sent: '%{smart_count} nasza wiadomość |||| %{smart_count} nasze wiadomości |||| %{smart_count} naszych wiadomości',
   from: 'od',

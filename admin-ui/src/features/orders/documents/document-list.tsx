@@ -147,17 +147,16 @@ interface CheckPodButtonProps {
   received: ReceivedDocument;
   /** Of the route. */
   name: string;
-  variant?: 'outlined' | 'text';
 }
 
 /** Opens a POD that came, beside what confirms it. */
-export function CheckPodButton({ received, name, variant = 'outlined' }: CheckPodButtonProps) {
+export function CheckPodButton({ received, name }: CheckPodButtonProps) {
   const t = useT();
   const { openDialog } = useOrder();
   return (
     <Button
       size="small"
-      variant={variant}
+      variant="outlined"
       aria-label={t('documents.checkPodOf', { route: name })}
       aria-haspopup="dialog"
       startIcon={<Icon of={Eye} size={14} />}

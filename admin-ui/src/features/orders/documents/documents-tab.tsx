@@ -15,7 +15,7 @@ import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
 import { useRouteName } from '../use-order-format';
-import { AddDocumentButton, CheckPodButton, DocumentsPart, useWaitingPod } from './document-list';
+import { AddDocumentButton, DocumentsPart, useWaitingPod } from './document-list';
 import { DocumentTable } from './document-table';
 import { ReceivedList } from './received/received-list';
 import styles from './documents.module.css';
@@ -87,9 +87,8 @@ function RouteState({ route }: { route: Route }) {
     : waiting
       ? [t('documents.podWaiting'), !hasInvoice && t('documents.noInvoice')].filter(Boolean).join(', ')
       : [hasInvoice ? t('documents.noPod') : t('documents.noPodNorInvoice'), due].join(', ');
-  const add = waiting ? (
-    <CheckPodButton received={waiting} variant="text" name={name} />
-  ) : (
+  // One that came is confirmed in the list below.
+  const add = !waiting && (
     <AddDocumentButton
       target={{ routeId: route.id, type: 'POD' }}
       variant="text"

@@ -407,12 +407,16 @@ function Step({ step, trouble }: StepProps) {
       data-state={step.state}
       aria-current={step.state === 'current' ? 'step' : undefined}
       data-failed={step.failed || trouble?.hasFailed || undefined}
+      data-unsent={trouble !== null || undefined}
       title={[full, step.date && format.fullDateTime(step.date), trouble?.text].filter(Boolean).join(', ')}
     >
       <span className="cut">{trouble?.label ?? t(`orders.stepper.step.${look.key}`)}</span>
       {step.date && (
         <time dateTime={step.date}>
-          {step.state === 'current' ? format.dateTime(step.date) : format.shortDate(step.date)}
+          {format.shortDate(step.date)}
+          {step.state === 'current' && (
+            <span>{format.dateTime(step.date).slice(format.shortDate(step.date).length)}</span>
+          )}
         </time>
       )}
     </li>

@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
@@ -22,16 +24,13 @@ interface QuoteMarksProps {
   isFresh: boolean;
   /** Its carrier refused the order. */
   isRefused: boolean;
-  /** By when the goods have to arrive, which this quote does not keep; null when it does. */
-  missed: { latest: string; days: number } | null;
 }
 
 /** What stands out about a quote; the tooltips say by what measure. */
-function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMarksProps) {
+function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps) {
   const t = useT();
-  const format = useFormat();
   const { isCheapest, isFastest, sharesPrice, sharesTime } = compared;
-  if (!isCheapest && !isFastest && !isFresh && !isRefused && !missed) return null;
+  if (!isCheapest && !isFastest && !isFresh && !isRefused) return null;
   return (
     <>
       {isRefused && (
@@ -50,13 +49,6 @@ function QuoteMarks({ compared, currency, isFresh, isRefused, missed }: QuoteMar
       {isFastest && (
         <Tag tone="fast" title={t(sharesTime ? 'orders.quotes.fastestShared' : 'orders.quotes.fastestWhy')}>
           {t('orders.quotes.fastest')}
-        </Tag>
-      )}
-      {missed && (
-        <Tag tone="warn" title={t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}>
-          {missed.days > 0
-            ? t('orders.quotes.late', { smart_count: missed.days })
-            : t('orders.quotes.lateHours')}
         </Tag>
       )}
       {isFresh && (
@@ -119,9 +111,29 @@ function TravelTime({ quote }: { quote: Quote }) {
 }
 
 /** How many calendar days after the wanted one a quote delivers; null when it keeps it. */
-function missedBy(delivery: string | null, latest: string): { latest: string; days: number } | null {
-  if (delivery === null || delivery <= latest) return null;
+function missedBy(delivery: string, latest: string): { latest: string; days: number } | null {
+  if (delivery <= latest) return null;
   return { latest, days: daysBefore(latest, new Date(delivery)) };
+}
+
+/** When the goods arrive; later than they are wanted, it stands out. */
+function DeliveryDate({ date, wantedBy }: { date: string | null; wantedBy: string }) {
+  const t = useT();
+  const format = useFormat();
+  if (date === null) return <span className={styles['sub']}>{t('common.state.none')}</span>;
+  const missed = missedBy(date, wantedBy);
+  if (!missed) return <span className={styles['sub']}>{format.dateTime(date)}</span>;
+  const late =
+    missed.days > 0 ? t('orders.quotes.late', { smart_count: missed.days }) : t('orders.quotes.lateHours');
+  return (
+    <span
+      className={`${styles['sub']} ${styles['late']}`}
+      title={`${late}. ${t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}`}
+    >
+      <Icon of={TriangleAlert} size={12} label={late} />
+      {format.dateTime(date)}
+    </span>
+  );
 }
 
 interface QuoteRowProps {
@@ -161,10 +173,9 @@ export function QuoteRow({
   const format = useFormat();
   const { quote } = compared;
   const name = useQuoteName()(quote);
-  const [switched, setShowsNote] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState(false);
   // What the chosen one said counts.
-  const showsNote = switched ?? quote.is_chosen;
-  const hasNote = quote.notes && showsNote;
+  const hasNote = quote.notes !== null && (quote.is_chosen || isOpen);
   const onTakeBack = quote.is_chosen ? onDeselect : undefined;
   return (
     <tbody
@@ -199,26 +210,20 @@ export function QuoteRow({
             {name}
           </span>
           <span className={styles['under']}>
-            <QuoteMarks
-              compared={compared}
-              currency={currency}
-              isFresh={isFresh}
-              isRefused={isRefused}
-              missed={missedBy(quote.delivery_date, wantedBy)}
-            />
+            <QuoteMarks compared={compared} currency={currency} isFresh={isFresh} isRefused={isRefused} />
             {quote.exchange_carrier !== null && (
               <Tag tone="line" title={t('orders.quotes.exchangeWhy', { name: quote.exchange_carrier })}>
                 Trans.eu
               </Tag>
             )}
-            {quote.notes && (
+            {quote.notes !== null && !quote.is_chosen && (
               <button
                 type="button"
                 className={styles['noteSwitch']}
-                aria-expanded={showsNote}
+                aria-expanded={isOpen}
                 aria-label={t('orders.quotes.noteOf', { name })}
                 title={quote.notes}
-                onClick={() => setShowsNote(!showsNote)}
+                onClick={() => setOpen(!isOpen)}
               >
                 <Icon of={MessageSquareText} size={14} />
               </button>
@@ -249,14 +254,22 @@ export function QuoteRow({
         </td>
         <td className={styles['number']}>
           {quote.pickup_date ? format.dateTime(quote.pickup_date) : t('common.state.none')}
-          <span className={styles['sub']}>
-            {quote.delivery_date ? format.dateTime(quote.delivery_date) : t('common.state.none')}
-          </span>
+          <DeliveryDate date={quote.delivery_date} wantedBy={wantedBy} />
         </td>
         <td className={styles['number']}>
           <TravelTime quote={quote} />
         </td>
         <td className={styles['delete']}>
+          {onTakeBack && !hasNote && (
+            <IconButton
+              size="small"
+              aria-label={t('orders.quotes.deselect')}
+              title={t('orders.quotes.deselect')}
+              onClick={onTakeBack}
+            >
+              <Icon of={X} size={14} />
+            </IconButton>
+          )}
           {onDelete && !quote.is_chosen && (
             <IconButton size="small" aria-label={t('orders.quotes.deleteOf', { name })} onClick={onDelete}>
               <Icon of={Trash2} size={14} />
@@ -264,12 +277,13 @@ export function QuoteRow({
           )}
         </td>
       </tr>
-      {(hasNote || onTakeBack) && (
+      {hasNote && (
         <tr className={styles['note']}>
           <td colSpan={2} />
           <td colSpan={7}>
             <span className={styles['noteLine']}>
-              <span className={styles['noteText']}>{hasNote && quote.notes}</span>
+              {quote.is_chosen && <Icon of={MessageSquareText} size={14} />}
+              <span className={styles['noteText']}>{quote.notes}</span>
               {onTakeBack && (
                 <Button size="small" onClick={onTakeBack}>
                   {t('orders.quotes.deselect')}
