@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import Check from 'lucide-react/icons/check';
 import { Suspense } from 'react';
-import { api } from '../../kit/api/client';
-import { Icon } from '../../kit/components/icon';
-import { useToast } from '../../kit/components/use-toast';
 import { later } from '../../kit/components/later';
 import { Note } from '../../kit/components/note';
 import { useFormat } from '../../kit/format/use-format';
@@ -21,8 +16,7 @@ import type { Route } from './queries/types';
 import { useQuoteName, useRouteName } from './use-order-format';
 import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/document-list';
 import { fateOfInvoice } from '../../kit/status/invoice-fate';
-import { useOrderInvoices, type Invoice } from './invoices/invoice-queries';
-import { useOrderMutation } from './queries/use-order-mutation';
+import { useOrderInvoices } from './invoices/invoice-queries';
 
 /** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 function StageNote() {
@@ -68,6 +62,7 @@ function noteOf(code: number) {
   }
 }
 
+const PassInvoiceOn = later(async () => (await import('./invoices/pass-invoice-on')).PassInvoiceOn);
 const AwaitedInvoices = later(async () => (await import('./invoices/carrier-invoices')).AwaitedInvoices);
 
 function PodReceivedNote() {
@@ -349,35 +344,7 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   return (
     <Note tone={isSent && sentKey === 'undelivered' ? 'bad' : isLost ? 'warn' : 'info'}>
       {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount: own })}
-      {isLost && !isUnmailed && first && <PassInvoiceOn invoice={first} />}
+      <Suspense>{isLost && !isUnmailed && first && <PassInvoiceOn invoice={first} />}</Suspense>
     </Note>
-  );
-}
-
-/** Says that an invoice whose mail reached nobody was handed over in another way. */
-function PassInvoiceOn({ invoice: { id: invoiceId, number } }: { invoice: Invoice }) {
-  const t = useT();
-  const toast = useToast();
-  const { order } = useOrder();
-  const passOn = useOrderMutation({
-    run: () =>
-      api.post('/orders/{id}/invoices/{invoiceId}/passed-on', {
-        params: { path: { id: order.id, invoiceId } },
-      }),
-    failed: t('invoices.passedOn.failed'),
-    done: () => toast.success(t('invoices.passedOn.done', { number })),
-  });
-  return (
-    <div className={styles['ways']}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-busy={passOn.isPending}
-        startIcon={<Icon of={Check} size={14} />}
-        onClick={() => !passOn.isPending && passOn.mutate()}
-      >
-        {t('invoices.passedOn.button')}
-      </Button>
-    </div>
   );
 }

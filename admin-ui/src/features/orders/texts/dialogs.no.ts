@@ -1,7 +1,47 @@
 import type { orderDialogs as English } from './dialogs.en';
 
-/** Tekster i dialogene på ordresiden og det de melder. */
+/** Texts of the dialogs of the order page, and of what they report. */
 export const orderDialogs = {
+  cmrForm: {
+    title: 'CMR-fraktbrev: %{route}',
+    paper: 'Papir',
+    blank: 'Blankt, 4 eksemplarer',
+    preprinted: 'Ferdigtrykt skjema',
+    language: 'Språk',
+    offsetX: 'Flytt mot høyre',
+    offsetY: 'Flytt nedover',
+    mm: 'mm',
+    preview: 'Forhåndsvisning av fraktbrevet',
+    save: 'Lagre',
+    download: 'Last ned PDF',
+    saved: 'Fraktbrevet er lagret',
+    failed: 'Fraktbrevet kunne ikke lagres',
+    printFailed: 'Fraktbrevet kunne ikke lages',
+    carriage: '14. Frakt',
+    none: 'Ikke kryss av',
+    paid: 'Betalt',
+    forward: 'Betales av mottaker',
+    fromOrder: 'Fra ordren',
+    hint: 'Tomme felt fylles fra ordren, slik den grå teksten viser.',
+    more: 'Andre felt',
+    offsetHint: 'Skriv ut en prøve på vanlig papir, hold den mot skjemaet og rett opp forskyvningen.',
+    box: {
+      sender: '1. Avsender',
+      consignee: '2. Mottaker',
+      attached_documents: '5. Vedlagte dokumenter',
+      marks: '6. Merker og nummer',
+      packing: '8. Emballasje',
+      goods: '9. Godsets art',
+      statistical_number: '10. Statistisk nummer',
+      volume: '12. Volum i m³',
+      instructions: '13. Avsenderens instrukser',
+      cash_on_delivery: '15. Etterkrav',
+      successive_carriers: '17. Etterfølgende fraktførere',
+      reservations: '18. Fraktførerens forbehold',
+      agreements: '19. Særlige avtaler',
+      established_in: '21. Utstedt i',
+    },
+  },
   answerDialog: {
     acceptVariant: 'Hvilken variant godtok kunden? Valget lagres i historikken.',
     variant: 'Godtatt variant',

@@ -1,7 +1,47 @@
 import type { orderDialogs as English } from './dialogs.en';
 
-/** Teksty okien strony zlecenia i tego, co zgłaszają. */
+/** Texts of the dialogs of the order page, and of what they report. */
 export const orderDialogs = {
+  cmrForm: {
+    title: 'List przewozowy CMR: %{route}',
+    paper: 'Papier',
+    blank: 'Czysty, 4 egzemplarze',
+    preprinted: 'Gotowy druk',
+    language: 'Język',
+    offsetX: 'Przesunięcie w prawo',
+    offsetY: 'Przesunięcie w dół',
+    mm: 'mm',
+    preview: 'Podgląd listu przewozowego',
+    save: 'Zapisz',
+    download: 'Pobierz PDF',
+    saved: 'Zapisano list przewozowy',
+    failed: 'Nie udało się zapisać listu przewozowego',
+    printFailed: 'Nie udało się utworzyć listu przewozowego',
+    carriage: '14. Przewoźne',
+    none: 'Nie zaznaczaj',
+    paid: 'Zapłacone',
+    forward: 'Nieopłacone (płaci odbiorca)',
+    fromOrder: 'Ze zlecenia',
+    hint: 'Puste pola wypełniamy danymi zlecenia, szary tekst to pokazuje.',
+    more: 'Pozostałe rubryki',
+    offsetHint: 'Wydrukuj próbę na zwykłej kartce, przyłóż do druku i popraw przesunięcie.',
+    box: {
+      sender: '1. Nadawca',
+      consignee: '2. Odbiorca',
+      attached_documents: '5. Załączone dokumenty',
+      marks: '6. Cechy i numery',
+      packing: '8. Sposób opakowania',
+      goods: '9. Rodzaj towaru',
+      statistical_number: '10. Numer statystyczny',
+      volume: '12. Objętość w m³',
+      instructions: '13. Instrukcje nadawcy',
+      cash_on_delivery: '15. Zapłata (pobranie)',
+      successive_carriers: '17. Kolejni przewoźnicy',
+      reservations: '18. Zastrzeżenia przewoźnika',
+      agreements: '19. Postanowienia specjalne',
+      established_in: '21. Wystawiono w',
+    },
+  },
   answerDialog: {
     acceptVariant: 'Którą ofertę przyjął klient? Zapiszemy wybór w historii.',
     variant: 'Przyjęty wariant',

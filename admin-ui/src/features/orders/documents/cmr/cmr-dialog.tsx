@@ -156,7 +156,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
         }}
       >
         <DialogHeading id={id} onClose={guard.askToClose}>
-          {t('documents.cmrForm.title', { route: routeName })}
+          {t('orders.cmrForm.title', { route: routeName })}
         </DialogHeading>
         {note.data ? (
           <CmrForm
@@ -172,11 +172,11 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
               pdf.error ? (
                 <ErrorState
                   error={pdf.error}
-                  title={t('documents.cmrForm.printFailed')}
+                  title={t('orders.cmrForm.printFailed')}
                   onRetry={() => void pdf.refetch()}
                 />
               ) : pdf.data ? (
-                <PdfView file={pdf.data} title={t('documents.cmrForm.preview')} />
+                <PdfView file={pdf.data} title={t('orders.cmrForm.preview')} />
               ) : (
                 <PdfWait />
               )
@@ -227,7 +227,7 @@ function CmrForm(props: CmrFormProps) {
         params: { path, query: { lang: language } },
         body,
       }),
-    onError: (error) => toast.failure(t('documents.cmrForm.failed'), error),
+    onError: (error) => toast.failure(t('orders.cmrForm.failed'), error),
     onSuccess: (kept) => {
       queryClient.setQueryData(['cmr-note', path.id, path.routeId, language], kept);
       setTyped(kept.boxes);
@@ -239,7 +239,7 @@ function CmrForm(props: CmrFormProps) {
     if (isDirty && !save.isPending) save.mutate(typed);
   };
   const field = ([box, number]: readonly [TextBox, number]) => (
-    <FieldFrame key={box} id={`${id}-${box}`} label={t(`documents.cmrForm.box.${box}`)}>
+    <FieldFrame key={box} id={`${id}-${box}`} label={t(`orders.cmrForm.box.${box}`)}>
       {({ id: fieldId, describedBy }) => (
         <OutlinedInput
           id={fieldId}
@@ -261,11 +261,11 @@ function CmrForm(props: CmrFormProps) {
       <div className={styles['columns']}>
         <div className={styles['fields']}>
           <Segmented<Paper>
-            label={t('documents.cmrForm.paper')}
+            label={t('orders.cmrForm.paper')}
             value={printing.paper}
             options={[
-              { value: 'blank', label: t('documents.cmrForm.blank') },
-              { value: 'preprinted', label: t('documents.cmrForm.preprinted') },
+              { value: 'blank', label: t('orders.cmrForm.blank') },
+              { value: 'preprinted', label: t('orders.cmrForm.preprinted') },
             ]}
             onChange={(paper) => onPrinting({ paper })}
           />
@@ -276,7 +276,7 @@ function CmrForm(props: CmrFormProps) {
                   <FieldFrame
                     key={axis}
                     id={`${id}-${axis}`}
-                    label={`${t(axis === 'x' ? 'documents.cmrForm.offsetX' : 'documents.cmrForm.offsetY')} (mm)`}
+                    label={`${t(axis === 'x' ? 'orders.cmrForm.offsetX' : 'orders.cmrForm.offsetY')} (mm)`}
                   >
                     {({ id: fieldId, describedBy }) => (
                       <OutlinedInput
@@ -290,10 +290,10 @@ function CmrForm(props: CmrFormProps) {
                   </FieldFrame>
                 ))}
               </div>
-              <p className={styles['hint']}>{t('documents.cmrForm.offsetHint')}</p>
+              <p className={styles['hint']}>{t('orders.cmrForm.offsetHint')}</p>
             </>
           )}
-          <FieldFrame id={`${id}-language`} label={t('documents.cmrForm.language')}>
+          <FieldFrame id={`${id}-language`} label={t('orders.cmrForm.language')}>
             {({ id: fieldId, describedBy }) => (
               <NativeSelect
                 input={<OutlinedInput />}
@@ -310,7 +310,7 @@ function CmrForm(props: CmrFormProps) {
             )}
           </FieldFrame>
           {boxesBefore.map(field)}
-          <FieldFrame id={`${id}-carriage`} label={t('documents.cmrForm.carriage')}>
+          <FieldFrame id={`${id}-carriage`} label={t('orders.cmrForm.carriage')}>
             {({ id: fieldId, describedBy }) => (
               <NativeSelect
                 input={<OutlinedInput />}
@@ -320,16 +320,16 @@ function CmrForm(props: CmrFormProps) {
                 inputProps={{ 'aria-describedby': describedBy }}
                 onChange={({ target: { value } }) => type({ carriage: (value || null) as Boxes['carriage'] })}
               >
-                <option value="">{t('documents.cmrForm.none')}</option>
-                <option value="paid">{t('documents.cmrForm.paid')}</option>
-                <option value="forward">{t('documents.cmrForm.forward')}</option>
+                <option value="">{t('orders.cmrForm.none')}</option>
+                <option value="paid">{t('orders.cmrForm.paid')}</option>
+                <option value="forward">{t('orders.cmrForm.forward')}</option>
               </NativeSelect>
             )}
           </FieldFrame>
           {boxesBehind.map(field)}
           <details className={styles['more']} open={filledBoxes.some(([box]) => note.boxes[box] !== null)}>
-            <summary>{t('documents.cmrForm.fromOrder')}</summary>
-            <p className={styles['hint']}>{t('documents.cmrForm.hint')}</p>
+            <summary>{t('orders.cmrForm.fromOrder')}</summary>
+            <p className={styles['hint']}>{t('orders.cmrForm.hint')}</p>
             {filledBoxes.map(field)}
           </details>
         </div>
@@ -339,11 +339,11 @@ function CmrForm(props: CmrFormProps) {
       </div>
       <DialogActions>
         <span className={styles['saved']} role="status">
-          {save.isSuccess && !isDirty && t('documents.cmrForm.saved')}
+          {save.isSuccess && !isDirty && t('orders.cmrForm.saved')}
         </span>
         <Button onClick={onClose}>{t('common.action.close')}</Button>
         <Button type="submit" variant={isDirty ? 'contained' : 'outlined'} loading={save.isPending}>
-          {t('documents.cmrForm.save')}
+          {t('orders.cmrForm.save')}
         </Button>
         <Button
           variant={isDirty ? 'outlined' : 'contained'}
@@ -351,7 +351,7 @@ function CmrForm(props: CmrFormProps) {
           disabled={!pdf || isDirty}
           onClick={() => pdf && saveFile(`cmr-${path.id}.pdf`, pdf)}
         >
-          {t('documents.cmrForm.download')}
+          {t('orders.cmrForm.download')}
         </Button>
       </DialogActions>
     </form>
