@@ -117,7 +117,7 @@ function readLines(
     };
     for (const need of readNeeds(lines, known)) sheet.note(need);
   }
-  const sender = readSender(lines);
+  const sender = readSender(lines, (name) => findTown(name).length > 0);
   sheet.set('client_name', sender.company);
   sheet.set('client_email', sender.email);
   sheet.set('client_phone', sender.phone);

@@ -13,7 +13,11 @@ const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/
 const phone =
   /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
 const legalForm =
-  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oy|inc\.?|bv|b\.v\.|s\.r\.o\.|uab|nuf|plc)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?(?: sp\. ?k\.)?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|llp|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oyj?|inc\.?|bv|b\.v\.|s\.r\.o\.|a\.s\.|uab|sia|nuf|plc|dac|clg|srl|s\.r\.l\.|sarl|kft\.?|d\.o\.o\.|teo)(?![\p{L}\d])/u;
+/** Forms that are words as well where they are no capitals. */
+const wordForms = new Set(['as', 'asa', 'ab', 'ag', 'kg', 'sia', 'teo', 'dac']);
+/** Forms that stand before a name. */
+const formBefore = /^(?:UAB|SIA|AB|OÜ|OOO) \p{Lu}\p{L}/u;
 const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsiebiorstwo) \p{L}/u;
 
 /** Who sends the goods, where nobody signed, is who asks. */
@@ -34,8 +38,16 @@ function isOfEnd(lines: readonly TextLine[], place: number): boolean {
   return false;
 }
 
-/** Reads who wrote: from the head first, then from the signature, then from anywhere. */
-export function readSender(lines: readonly TextLine[]): FoundSender {
+/** Reads who wrote: from the head first, then from the signature, then from anywhere. What a quoted mail says of who wrote that one counts only where nothing else is told. */
+export function readSender(lines: readonly TextLine[], isTown: (name: string) => boolean): FoundSender {
+  const own = lines.filter(({ isQuoted }) => !isQuoted);
+  if (own.length === lines.length) return senderOf(lines, isTown);
+  const found = senderOf(own, isTown);
+  const isKnown = (found.email ?? found.phone ?? found.company) !== undefined;
+  return isKnown ? found : senderOf(lines, isTown);
+}
+
+function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean): FoundSender {
   const head = lines.filter(({ part }) => part === 'head');
   const signature = lines.filter(({ part }) => part === 'signature');
   const body = lines.filter(({ part }) => part === 'body');
@@ -48,18 +60,180 @@ export function readSender(lines: readonly TextLine[]): FoundSender {
   // Numbers of the body may be of those who load or unload.
   const ownPhone = (line: TextLine) => {
     const found = phoneIn(line);
-    return found && line.part === 'body' && !ordersIt.test(line.folded) && isForeign(line) ? null : found;
+    const isOfOther = contactAway.test(line.folded) || (!ordersIt.test(line.folded) && isForeign(line));
+    return found && line.part === 'body' && isOfOther ? null : found;
   };
-  const number = firstOf([...signature, ...body.toReversed(), ...from], ownPhone);
+  const closer = closerOf(lines).filter(
+    (line) => line.part === 'signature' || !placeOf.has(line) || !isForeign(line),
+  );
+  const number =
+    firstOf(signature, phoneIn) ??
+    firstOf(closer, plainPhoneIn) ??
+    firstOf([...body.toReversed(), ...from], ownPhone);
   if (number) found.phone = number;
   const closing = body.slice(-5).filter((line) => !isForeign(line));
   // Companies of the body may be those where the load is fetched or brought.
-  const company = firstOf(
-    [...signature, ...closing.toReversed(), ...from, ...body.filter(({ folded }) => ordersIt.test(folded))],
-    companyIn,
-  );
+  const company =
+    firstOf([...signature, ...closing.toReversed()], companyIn) ??
+    plainCompany(closer, address?.value ?? '', isTown) ??
+    firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn);
   if (company) found.company = company;
   return found;
+}
+
+/** Whose number a sentence tells who is at the place of loading or unloading. */
+const contactAway =
+  /(?<!\p{L})(?:kontakt(?:person)? (?:der|pa (?:stedet|plassen)|hos|i|w|na)|osob[ay] kontaktow\p{L}* (?:w|na|u)|contact (?:at|in|on site|there|is)|(?:consignee|receiver|supplier|odbiorc|mottaker|leverandor)\p{L}*.{0,3} (?:contact|kontakt)|ansprechpartner (?:vor|in|bei))(?!\p{L})/u;
+
+/** Lines that somebody signs with. */
+const mostClosing = 8;
+const longestSigned = 70;
+/** Behind the last sentence: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
+const closedBehind =
+  /(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+
+/** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
+function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
+  const last = lines.findLastIndex(({ part }) => part !== 'signature');
+  const signed = lines.slice(last + 1, last + 1 + mostClosing);
+  if (signed.length > 0) return signed;
+  const line = lines[last];
+  if (line?.part !== 'body') return [];
+  const behind = [...line.folded.matchAll(new RegExp(closedBehind, 'gu'))].at(-1);
+  if (behind) {
+    const from = behind.index + behind[0].length;
+    return [{ ...line, at: line.at + from, text: line.text.slice(from), folded: line.folded.slice(from) }];
+  }
+  const closing: TextLine[] = [];
+  for (let at = last; at > 0 && closing.length < mostClosing; at -= 1) {
+    const one = lines[at];
+    if (one?.part !== 'body' || one.text.length > longestSigned || tellsLoad(one) || fact.test(one.folded))
+      break;
+    closing.unshift(one);
+    if (one.isAfterGap) break;
+  }
+  return closing;
+}
+
+/** "Vehicle: tautliner": a fact of a list. */
+const fact =
+  /^[^:]{2,30}:(?!\/)(?<!(?:tel|tlf|phone|mob\p{L}{0,3}|telefon|kom|direct|e-?mail|mail|epost|web|www|t|m|e)\.?:)/u;
+const loadFact =
+  /\d ?(?:kg|t|ton\p{L}{0,4}|palet\p{L}{0,4}|pallets?|paller|pal|pll|plt|ldm|eur|euro|m)(?!\p{L})|(?<![\d ])\d{1,2}[./]\d{1,2}(?![\d ])|[?€£$]|->|→/u;
+const tellsLoad = (line: TextLine) => cuesOf(line).length > 0 || loadFact.test(line.folded);
+
+/** A number as it is written within a country. */
+const plainPhone =
+  /(?<![\d\p{L}.,/+-]|\d )((?:\(\d{2,4}\) ?|\d{2,5}[ -])?\d{2,4}(?:[ -]\d{2,4}){1,3}|\d{8,9})(?![\d\p{L}/.-]|\d| \d)/gu;
+/** What else has numbers where somebody signs. */
+const otherNumber =
+  /(?<!\p{L})(?:nip|regon|krs|bdo|vat(?: \p{L}{2})?|ust-?id|org\.? ?-?(?:nr\.?|no\.?)?|orgnr\.?|company (?:no|number)\.?|reg(?:istered|istration)?\.?(?: \p{L}{1,10}){0,3}|konto\p{L}*|iban|bank\p{L}*|account|box|po ?box|postboks|nr|no|ref\p{L}*|fax|faks)[ .:#]{1,4}$/u;
+
+function plainPhoneIn(line: TextLine): Piece<string> | null {
+  if (line.folded.length > 160) return null;
+  for (const match of line.folded.matchAll(plainPhone)) {
+    const value = match[1] ?? '';
+    const digits = value.replaceAll(/\D/gu, '').length;
+    if (digits < 8 || digits > 11 || otherNumber.test(line.folded.slice(0, match.index))) continue;
+    const [, from, to] = [match[0], match.index, match.index + value.length];
+    return pieceOf(line, line.text.slice(from, to), from, to);
+  }
+  return null;
+}
+
+/** Words that companies are called by, in whole or as the end of a word. */
+const companyWord =
+  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedycj\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|werk|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|\p{L}{2,}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem)(?!\p{L})/u;
+const jobTitle =
+  /(?<!\p{L})(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|konsulent|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|styreleder|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
+/** Behind a name or a greeting, and no names. */
+const noCompany =
+  /(?<!\p{L})(?:org\.?|nip|regon|krs|vat|mva|www|http\p{L}*|tel\p{L}*|tlf|mob\p{L}*|kom|fax|phone|direct|sentralbord|e-?mail|epost|sent|sendt|wyslano|from my|iphone|android|outlook|registered|confidential|address|adres\p{L}*|besoksadresse|postboks|ul|al|street|road|please|prosze|thanks?|dzieki|dziekuj\p{L}*|takk|cheers|regards|rgds|fyi|mfg|hilsen|pozdr\p{L}*|mvh|vh|br|powazani\p{L}*|vennlig|kind|best|warm|faithfully|sincerely|truly|yours|hei|hi|dear|ps|and|mit|freundlich\p{L}*|gru\p{L}{1,3}|wyrazami|szacunku|serdeczn\p{L}*|price|cena|pris)(?!\p{L})/u;
+const greetingLead =
+  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|takk|dzieki|cheers|ta|thanks)[ .,:!]{1,3}(?=\p{L})/u;
+const personName =
+  /^(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){0,2}(?: \([^)]{2,8}\))?$/u;
+const freeMail =
+  /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*)$/u;
+
+interface Signed {
+  line: TextLine;
+  value: string;
+  from: number;
+}
+
+/** "RoadBond Chemicals" below a name, "Marte, Bluefarm Robotics", "Sylwia / NaturaLab": a company that no legal form tells. */
+function plainCompany(
+  closer: readonly TextLine[],
+  address: string,
+  isTown: (name: string) => boolean,
+): Piece<string> | null {
+  const names = foldSigns(address.split('@')[1] ?? '')
+    .split('.')
+    .slice(0, -1);
+  // `acme.co.uk`.
+  if (names.length > 1 && /^(?:co|com|org|net)$/u.test(names.at(-1) ?? '')) names.pop();
+  const label = names.at(-1) ?? '';
+  const domain = freeMail.test(label) ? '' : label.replaceAll(/[^\p{L}\d]/gu, '');
+  const signed = closer.flatMap((line) => [...signedParts(line)]);
+  const isPerson = ({ value }: Signed) => personName.test(value) && !companyWord.test(foldSigns(value));
+  const person = signed.findIndex(isPerson);
+  const ofDomain = signed.find((one, place) => isOfDomain(one.value, domain, place === person));
+  const told = ofDomain ?? signed.find(({ value }) => isTelling(value));
+  const behind =
+    person >= 0 && signed.length > person + 1
+      ? signed.slice(person + 1).find(({ value }) => !isTown(value))
+      : undefined;
+  const chosen = told ?? behind;
+  if (!chosen) return null;
+  const piece = pieceOf(chosen.line, chosen.value, chosen.from, chosen.from + chosen.value.length);
+  // A word that companies are called by may be in a name, too.
+  return ofDomain ? piece : { ...piece, isUnsure: true };
+}
+
+/** Whether a name says by itself that it is none of a person. */
+function isTelling(value: string): boolean {
+  return (
+    companyWord.test(foldSigns(value)) ||
+    /\p{Ll}\p{Lu}\p{Ll}|\p{L} & \p{Lu}|„|"|['’]s /u.test(value.replace(/^(?:Mc|Mac)/u, ''))
+  );
+}
+
+/** "Humber Vessel Fabrications" of `humbervessel.com`. */
+function isOfDomain(value: string, domain: string, isPerson: boolean): boolean {
+  if (domain.length < 3) return false;
+  const words = foldSigns(value)
+    .split(/[^\p{L}\d]+/u)
+    .filter((one) => one.length > 0);
+  if (words.join('') === domain) return true;
+  const within = words.filter((one) => one.length > 3 && domain.includes(one));
+  // A name may be that of the company, too.
+  return isPerson ? within.length > 1 : within.length > 0;
+}
+
+/** The parts of a line in which somebody says who they are, that may be names. */
+function* signedParts(line: TextLine): Generator<Signed> {
+  if (line.text.length > 120) return;
+  for (const part of line.text.matchAll(/(?:[^|,;/@<>\t:–—-]|(?<=[^ ])[-–@](?=[^ ])){2,60}/gu)) {
+    const told = part[0];
+    const lead = told.length - told.trimStart().length;
+    const skip = greetingLead.exec(foldSigns(told.trim()))?.[0].length ?? 0;
+    const value = withoutTrailing(
+      told
+        .trim()
+        .slice(skip)
+        .replace(/ \((?!Mrs?|Ms).{0,60}$/u, ''),
+      ' .,(-',
+    );
+    const folded = foldSigns(value);
+    const bare = value.replaceAll(/[„”"“]/gu, '');
+    if (/\d|@|\.\p{L}{2,3}$/u.test(value) || !/^\p{Lu}/u.test(bare) || value.length < 2) continue;
+    if (value.split(' ').length > 5 || noCompany.test(folded) || jobTitle.test(folded)) continue;
+    // A sentence goes on in small letters.
+    const small = bare.split(' ').filter((one) => /^\p{Ll}{3,}$/u.test(one));
+    if (small.length > 1) continue;
+    yield { line, value, from: part.index + lead + skip };
+  }
 }
 
 function firstOf<Value>(
@@ -93,7 +267,8 @@ function phoneIn(line: TextLine): Piece<string> | null {
 /** What stands before a company in its line, or behind it. */
 const greetingBefore =
   /^(?:(?:(?:med )?(?:vennlig|beste?|hyggelig) )?hilsen|med hilsen|mvh|vh|pozdrawiam|pozdr\.?|z powazaniem|(?:best|kind|warm)? ?regards|rgds|br|mfg|(?:mit )?freundlich\p{L}* gru\p{L}*|(?:viele |beste )?gru\p{L}{1,2}|shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde)[ .,:/]{1,3}(?=\p{L})/u;
-const companyTail = /(?: v\/| \(| - | c\/o ).{0,80}$/u;
+const companyTail =
+  /(?: v\/| \((?!\p{Lu}{2,3}\) (?:[Ll]td|[Ll]imited|GmbH|A[SB])(?!\p{L}))| [-–—] | c\/o ).{0,80}$/u;
 
 function companyIn(line: TextLine): Piece<string> | null {
   if (line.text.length > 120) return null;
@@ -113,10 +288,13 @@ function companyIn(line: TextLine): Piece<string> | null {
       form.index > 1 &&
       // Ås is a town, and a name.
       !value.startsWith('Ås', form.index) &&
-      (form[0].length > 3 || /^\p{Lu}|\./u.test(value.slice(form.index)));
-    if (!isForm && !tradePrefix.test(folded)) continue;
+      (!wordForms.has(form[0]) || /^\p{Lu}|\./u.test(value.slice(form.index)));
+    if (!isForm && !formBefore.test(value) && !tradePrefix.test(folded)) continue;
+    // "Bosfor Lojistik A.S. Istanbul": a town behind the form.
+    const whole = form ? form.index + form[0].length : 0;
+    const name = isForm && /^ \p{Lu}\p{L}{2,}$/u.test(value.slice(whole)) ? value.slice(0, whole) : value;
     const from = part.index + part[0].indexOf(value);
-    return pieceOf(line, value, from, from + value.length);
+    return pieceOf(line, name, from, from + name.length);
   }
   return null;
 }

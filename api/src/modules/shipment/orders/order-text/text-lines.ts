@@ -97,7 +97,8 @@ class QuoteReader {
       this.#isSigned = false;
     } else if (this.#isOpen && isAfterGap && this.#isSigned && salutation.test(folded)) this.#isOpen = false;
     this.#hasOwn = true;
-    if (this.#isOpen && greeting.test(folded)) this.#isSigned = true;
+    // A divider begins as a signature does.
+    if (this.#isOpen && !isDivider && greeting.test(folded)) this.#isSigned = true;
     return this.#isOpen;
   }
 }

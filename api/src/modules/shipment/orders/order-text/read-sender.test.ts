@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Places } from '../../../../platform/places/places.js';
+import { growthOf, steepest } from '../../../../testing/growth.js';
+import { readOrderText } from './read-order-text.js';
+import type { FindTown } from './town-names.js';
+import { dayOfMails } from './testing/request-mails.js';
+
+let findTown: FindTown;
+beforeAll(async () => {
+  findTown = await new Places().lookup();
+});
+const read = (text: string) => readOrderText(text, dayOfMails, findTown);
+const doubtOf = (text: string) => read(text).pieces.find(({ field }) => field === 'client_name')?.doubt;
+
+describe('a company without a legal form', () => {
+  test.each([
+    [
+      'Leeds - Oslo, 4 pallets\n\nRegards\nJohn Smith\nSales Manager\nNorthern Steel Doors',
+      'Northern Steel Doors',
+    ],
+    ['Pris Moss - Gdynia, 4 paller. Hilsen Kari, Fjellvang Ullvare', 'Fjellvang Ullvare'],
+    ['Łódź - Oslo, 4 palety.\n\nBasia / GlazurPol', 'GlazurPol'],
+    ['Hull to Oslo, 5 plts\nThanks\nSteve – Acme Pipes', 'Acme Pipes'],
+    ['Preis Kassel - Oslo, 5 Paletten\n\nMfG\nUwe Lang\nHolzbau Lang', 'Holzbau Lang'],
+    ['Łódź - Oslo, 4 palety. Pozdrawiam, Anna Nowak', undefined],
+    ['Moss - Gdynia, 4 paller\nMvh\nOla Nordmann\nDaglig leder\nVestby', undefined],
+    ['Moss - Gdynia, 4 paller\n\nLevering:\nOskar Hansen\nBygghjørnet', undefined],
+    ['Leeds - Oslo, 4 pallets\nVehicle: Tautliner\nTerms: 30 days', undefined],
+  ])('is read below the name, and doubted: %j', (text, company) => {
+    expect(read(text).values.client_name).toBe(company);
+    if (company !== undefined) expect(doubtOf(text)).toBe('reading');
+  });
+
+  test.each([
+    ['Leeds - Oslo, 4 pallets\nThanks\nJo\nWillow Barn Toys\njo@willowbarn.co.uk', 'Willow Barn Toys'],
+    ['Łódź - Oslo, 4 palety\nPozdr.\nOla Zych\nTorebki Zych\nola@torebki-zych.pl', 'Torebki Zych'],
+    ['Leeds - Oslo, 4 pallets\n\nBR Jonas, UAB Miskas', 'UAB Miskas'],
+    ['Cork to Oslo, 4 pallets\nThanks\nAmy, Bann Foods (NI) Ltd – amy@bann.example', 'Bann Foods (NI) Ltd'],
+  ])('is certain by the domain of the address, or a form: %j', (text, company) => {
+    expect(read(text).values.client_name).toBe(company);
+    expect(doubtOf(text)).toBeNull();
+  });
+});
+
+describe('a number that nothing calls a phone', () => {
+  test.each([
+    ['Leeds - Oslo, 4 pallets\nThanks\nDean\n07700 900 418', '07700 900 418'],
+    ['Moss - Gdynia, 4 paller\n\nMvh Per\nSentralbord 73 82 11 00', '73 82 11 00'],
+    ['Łódź - Oslo, 4 palety\nPozdrawiam\nAda, 793 440 018', '793 440 018'],
+    ['Łódź - Oslo, 4 palety\nPozdrawiam\nAda\nNIP 583-123-45-67', undefined],
+    ['Moss - Gdynia, 4 paller\nMvh\nPer\nOrg.nr. 987 220 114 MVA', undefined],
+    ['Leeds - Oslo, 4 pallets\n\nContact at the site is Bob, +44 7700 900 418.\n\nThanks\nJo', undefined],
+  ])('is one where somebody signs: %j', (text, phone) => {
+    expect(read(text).values.client_phone).toBe(phone);
+  });
+});
+
+describe('who wrote the mail that is quoted', () => {
+  const quoted =
+    '\n\nOn 20 Nov 2026 at 11:40, Piotr <piotr@fracht.example> wrote:\n> Done.\n> Regards, Piotr, +48 509 116 227';
+
+  test('counts for nothing where somebody signs above it', () => {
+    const { values } = read(`Hull - Oslo, 4 pallets\n\nThanks\nJo\nPeak Spring Ltd${quoted}`);
+    expect(values).toMatchObject({ client_name: 'Peak Spring Ltd' });
+    expect(values).not.toHaveProperty('client_email');
+    expect(values).not.toHaveProperty('client_phone');
+  });
+
+  test('is who asks where the mail is only passed on', () => {
+    const text =
+      'FYI\n\n---------- Forwarded message ---------\nFrom: Nina Lie <nina@isolasjon.example>\nSubject: Bil\n\nHei\nLarvik - Gdynia, 3 paller\n\nMvh\nNina Lie';
+    expect(read(text).values).toMatchObject({ client_email: 'nina@isolasjon.example', pallets_count: 3 });
+  });
+});
+
+test.each(['12 ', '(12) ', '12 34 ', 'Aa, ', 'A-', 'Aa / ', 'thanks, ', 'Aa\n', 'Aa aa '])(
+  'the time for a signature grows in proportion to it: %j',
+  async (piece) => {
+    const repeated = (length: number) => `Hi\n\nregards\n${piece.repeat(Math.ceil(length / piece.length))}`;
+    expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
+  },
+);
