@@ -10,6 +10,7 @@ export const countryPattern = new RegExp(
 
 /** Stems of the countries' names in Polish, English, Norwegian and German, with their codes. */
 function* namesOfCountries(): Generator<[string, string]> {
+  yield ['(?:northern ireland|nord.irland|nordirland|irlandi. (?:pln\\.?|polnocn))', 'GB'];
   const german = new Intl.DisplayNames(['de'], { type: 'region' });
   for (const { code, names: own } of countries) {
     for (const name of new Set([own.pl, own.en, own.no, german.of(code) ?? own.en].map(foldSigns))) {

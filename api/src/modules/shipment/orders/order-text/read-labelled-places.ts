@@ -1,4 +1,4 @@
-import { isPostCode } from '../../../../kernel/contact/post-code.js';
+import { isCodeIn } from './district-codes.js';
 import { countryWhole } from './country-names.js';
 import { codeOf, streetOf, type FoundPlace } from './read-places.js';
 import { cuesOf, type End, type Roles } from './roles.js';
@@ -105,13 +105,13 @@ function placeOf({ end, city, code, street, country }: Told, towns: TownBook): F
   if (!city || (!code && !street && !country)) return null;
   const countries = towns.of(city.value);
   const shape = code ? (codeOf(code.value)?.shape ?? null) : null;
-  const fitting = code ? countries.filter((one) => isPostCode(one, code.value)) : countries;
+  const fitting = code ? countries.filter((one) => isCodeIn(one, code.value)) : countries;
   const known = country?.value ?? shape ?? fitting[0];
   if (known === undefined) return null;
   return {
     end,
     city,
-    ...(code && isPostCode(known, code.value) ? { postCode: code } : {}),
+    ...(code && isCodeIn(known, code.value) ? { postCode: code } : {}),
     ...(street ? { street } : {}),
     country: country ?? { ...city, value: known },
     isCountryGuessed: country === undefined && shape === null,

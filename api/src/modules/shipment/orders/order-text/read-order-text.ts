@@ -191,7 +191,7 @@ function withoutWeakEnds(places: readonly FoundPlace[]): readonly FoundPlace[] {
 
 /** @returns whether places of another load are named, too */
 function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
-  const all = withoutWeakEnds(withEnds(found));
+  const all = withEnds(withoutWeakEnds(found));
   const ways = all.flatMap((place) => (place.pairedWith ? [[place, place.pairedWith] as const] : []));
   const first = ways[0];
   const isTown = (one: FoundPlace, other: FoundPlace) => one.city?.value === other.city?.value;

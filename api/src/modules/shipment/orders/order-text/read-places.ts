@@ -1,5 +1,6 @@
-import { isPostCode } from '../../../../kernel/contact/post-code.js';
 import { countryNamed, countryPattern, countryWhole, prefixes } from './country-names.js';
+import { isPostCode } from '../../../../kernel/contact/post-code.js';
+import { districtCode, isCodeIn, isHalfCode } from './district-codes.js';
 import type { End, Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 import { noTown, townIn, TownBook, type FindTown } from './town-names.js';
@@ -26,7 +27,7 @@ const prefix = Object.keys(prefixes).join('|');
 const codePatterns: readonly RegExp[] = [
   // With the country before it.
   new RegExp(
-    `(?<![\\p{L}\\d-])(?<letters>${prefix})(?<between>[- ]{1,3}|(?<=[a-z]{2}))(?<code>\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6})(?![\\d-])`,
+    `(?<![\\p{L}\\d-])(?<letters>${prefix})(?<between>[- ]{1,3}|(?<=[a-z]{2}))(?<code>\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}(?!\\p{L})|\\d{4,6}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}(?!\\p{L})|${districtCode})(?![\\d-])`,
     'gu',
   ),
   // Polish ones look like no others.
@@ -37,6 +38,13 @@ const codePatterns: readonly RegExp[] = [
   /(?<![\p{L}\d.,/:+-])(?<!\d )(?<code>\d{3} \d{2}|\d{4} [a-z]{2}|\d{4,5})(?= {1,2}\p{L}{2})/gu,
   // Behind a town.
   /(?<=\p{L}{2},? \(?)(?<code>\d{3} \d{2}|\d{5}|\d{4})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\p{L})|\d|[.,/-]\d|-)(?= ?(?:$|[,;).?!]| -| [a-z]))/gu,
+  // Irish ones.
+  /(?<![\p{L}\d-])(?<code>[ac-fhknprtv-y]\d[\dw] ?(?=\d{0,3}[a-z])[ac-fhknprtv-y\d]{4})(?![\p{L}\d])/gu,
+  // The first half of a British or an Irish one behind a town.
+  new RegExp(
+    `(?<=\\p{L}{2},? \\(?)(?<code>${districtCode})(?! ?(?:kg|t|eur|pln|nok|kr|szt|mm|cm|x)(?!\\p{L})|[./-]\\d)`,
+    'gu',
+  ),
 ];
 const longestCode = 12;
 
@@ -47,7 +55,7 @@ const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()
 
 /** Finds the places of the body and the end that each belongs to. */
 export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
-  const towns = new TownBook(findTown);
+  const towns = new TownBook(findTown, toldCountries(lines));
   const found: FoundPlace[] = [];
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
@@ -109,7 +117,7 @@ function setDistantCode(place: PlaceInLine, line: TextLine, end: number): void {
   const rest = line.text.slice(behind, Math.min(end, behind + farthestCode));
   const match = distantCode.exec(rest);
   const [all, code] = match ?? [];
-  if (!match || all === undefined || code === undefined || !isPostCode(place.country.value, code)) return;
+  if (!match || all === undefined || code === undefined || !isCodeIn(place.country.value, code)) return;
   const to = behind + match.index + all.length;
   const from = to - code.length;
   place.postCode = pieceOf(line, code, from, to);
@@ -224,7 +232,8 @@ function* codedPlaces(
       written.slice(0, letters.length) !== letters.toUpperCase()
     )
       continue;
-    if (kind === 2 && written !== written.toUpperCase()) continue;
+    if ((kind === 2 || kind === 5 || kind === 6 || /^[a-z]/u.test(code)) && written !== written.toUpperCase())
+      continue;
     const place = codedPlace(
       line,
       { from: match.index, to, code, country: prefixes[letters] ?? null, kind },
@@ -257,18 +266,20 @@ function codedPlace(
 ): PlaceInLine | null {
   const told = country ?? (kind === 3 ? countryBehindTown(line, to, beside.next) : null);
   const town =
-    townAbove(line, from, to, beside.previous, towns) ??
+    (kind === 5
+      ? townDirectlyBefore(line, from, towns)
+      : townAbove(line, from, to, beside.previous, towns)) ??
     townBeside(line, from, to, kind === 3 && told !== null ? 0 : kind, beside.next, towns);
-  const fitting = (town?.countries ?? []).filter((one) => isPostCode(one, code));
-  const shape = kind === 1 ? 'PL' : kind === 2 ? 'GB' : null;
+  const fitting = (town?.countries ?? []).filter((one) => isCodeIn(one, code));
+  const shape = kind === 1 ? 'PL' : kind === 2 ? 'GB' : kind === 5 ? 'IE' : null;
   const known = told ?? shape;
   // Four or five digits before any word are no post code: a town has to be there that has such ones.
   if (known === null && (!town?.isKnown || fitting.length === 0)) return null;
-  if (known !== null && !isPostCode(known, code)) return null;
+  if (known !== null && !isCodeIn(known, code)) return null;
   const codeFrom = to - code.length;
   const place: PlaceInLine = {
     end: prepositionBefore(line, Math.min(from, town?.from ?? from)),
-    postCode: pieceOf(line, line.text.slice(codeFrom, to).toUpperCase(), codeFrom, to),
+    postCode: codePiece(line, known ?? fitting[0] ?? '', codeFrom, to),
     isCountryGuessed: known === null,
     start: line.at + from,
     from: Math.min(from, town?.line === line ? town.from : from),
@@ -278,6 +289,12 @@ function codedPlace(
   const code2 = known ?? fitting[0];
   if (code2 !== undefined) place.country = pieceOf(line, code2, from, to);
   return place;
+}
+
+/** A post code as it was written; of the first half alone the rest has to be asked for. */
+function codePiece(line: TextLine, country: string, from: number, to: number): Piece<string> {
+  const code = line.text.slice(from, to).toUpperCase();
+  return { ...pieceOf(line, code, from, to), ...(isHalfCode(country, code) ? { isUnsure: true } : {}) };
 }
 
 interface Town {
@@ -411,7 +428,7 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
@@ -494,7 +511,8 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   let last: { place: PlaceInLine | null; stretch: Stretch } | undefined;
   const stretches = stretchesOf(line, index, roles, towns);
   for (const [at, stretch] of stretches.entries()) {
-    const place = addressIn(line, stretch, towns, stretches[at + 1]?.isBehindArrow === true);
+    const next = stretches[at + 1];
+    const place = addressIn(line, stretch, towns, next?.isBehindArrow === true);
     const before: PlaceInLine | null = last?.place ?? null;
     const isTo =
       stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
@@ -504,6 +522,13 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
       if (before.end === null || isLoose) before.end = 'pickup';
       if (before.end === 'pickup') place.end ??= 'delivery';
     }
+    // "Wągrowiec 62-100 – Langhus": what the line above is about is as well what the arrow leads to.
+    const isLeading =
+      next?.isBehindArrow === true &&
+      at === 0 &&
+      !stretch.isLead &&
+      /^\p{Lu}\p{Ll}/u.test(line.text.slice(next.from));
+    if (place && isLeading && roles.cues(index).length === 0) place.end = null;
     if (place) found.push(place);
     last = { place, stretch };
   }
@@ -512,7 +537,7 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
 }
 
 const codeBody =
-  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6})';
+  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6}|[a-z]{1,2}\\d{1,2}[a-z]?(?![a-z\\d]))';
 const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
 /** "DE-34123", "DE 34123", "DE34123". */
 const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}))';
@@ -593,6 +618,7 @@ function addressIn(
         from: at,
         to: at + match[0].length,
         isFirst: count === 1,
+        isLed: count === 1 && (stretch.isLead || stretch.isBehindArrow),
         isCase: isCase && count === 1,
         isBeforeArrow:
           (isBeforeArrow && at + match[0].length === stretch.to) ||
@@ -604,6 +630,9 @@ function addressIn(
     if (isRead) {
       if (from < 0) from = at;
       to = at + match[0].length;
+    } else if (parts.town && !parts.code && !parts.street && line.text.charAt(at - 1) === '(') {
+      // "Bydgoszcz (Opera Nova, ul. Focha 5, 85-070)": what the place is called.
+      continue;
     } else if (parts.town || parts.code) {
       if (!isBeforeArrow) break;
       last = placeOfParts(line, parts, stretch, { from, to }) ?? last;
@@ -623,6 +652,8 @@ interface Part {
   isCase: boolean;
   /** An arrow stands right behind it, or a code in brackets or behind a comma. */
   isBeforeArrow: boolean;
+  /** A preposition or an arrow leads to it. */
+  isLed: boolean;
 }
 
 /** Reads one part of an address; false for one that is none. */
@@ -686,7 +717,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
         town &&
         (shapeOf(code) !== null ||
           inside[1] !== undefined ||
-          town.countries.some((one) => isPostCode(one, code)));
+          town.countries.some((one) => isCodeIn(one, code)));
       if (town?.isKnown && isFitting) {
         const codeFrom = from + end - code.length;
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
@@ -701,7 +732,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     const last = codeLast.exec(folded);
     if (last?.[2] !== undefined && last.index > 0) {
       const before = text.slice(0, last.index);
-      const town = lastTown(before, towns, isCase);
+      const town =
+        lastTown(before, towns, isCase) ?? (part.isLed ? unlistedTown(before, last[2], towns) : null);
       // "8000 DK" behind a town that is not Dutch: a code and its country.
       const letters = /^\d{4} ([a-z]{2})$/u.exec(last[2])?.[1];
       const isCountry =
@@ -714,7 +746,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
         (shapeOf(code) !== null ||
           last[1] !== undefined ||
           last[3] !== undefined ||
-          town.countries.some((one) => isPostCode(one, code)));
+          town.countries.some((one) => isCodeIn(one, code)));
       if (town && isFitting && isCodeCase(line.text.slice(codeFrom), code)) {
         parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
         const told = last[1] ?? last[3];
@@ -736,7 +768,10 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     const timed = timeLead.exec(folded)?.[0].length ?? 0;
     const street = text.slice(timed);
     if (streetOf(street, folded.slice(timed))) {
-      parts.street = pieceOf(line, street, from + timed, from + text.length);
+      // "Unit 3, Dublin Road Business Park": the unit belongs to it.
+      const unit = unitBefore.exec(line.text.slice(Math.max(0, from - 16), from))?.[0].length ?? 0;
+      const begin = from + timed - (timed === 0 ? unit : 0);
+      parts.street = pieceOf(line, line.text.slice(begin, from + text.length), begin, from + text.length);
       return true;
     }
     // "Collect them on Friday 4 December at Tuřanka 115".
@@ -768,7 +803,7 @@ function setCountryCode(folded: string, from: number, parts: AddressParts): bool
   const text = match?.[2] ?? match?.[3];
   if (!match || text === undefined) return false;
   const country = countryNamed((match[1] ?? match[4] ?? '').trim());
-  if (country === null || !isPostCode(country, text)) return false;
+  if (country === null || !isCodeIn(country, text)) return false;
   const at = from + (match[2] === undefined ? 0 : match[0].length - text.length);
   parts.code = { text, from: at, to: at + text.length };
   parts.country ??= { code: country, from, to: from + folded.length };
@@ -784,7 +819,7 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
     after &&
     behind !== undefined &&
     isCodeCase(line.text.slice(from + after[0].length - behind.length), behind) &&
-    (shapeOf(behind) !== null || parts.town?.countries.some((one) => isPostCode(one, behind)) === true)
+    (shapeOf(behind) !== null || parts.town?.countries.some((one) => isCodeIn(one, behind)) === true)
   ) {
     const at = from + after[0].length - behind.length;
     parts.code = { text: behind, from: at, to: at + behind.length };
@@ -888,6 +923,33 @@ function lastTown(text: string, towns: TownBook, isCase: boolean) {
   return null;
 }
 
+/** "Til Beitostølen 2953": a name in no list, before a code of a country that the mail names or whose letters it has. */
+function unlistedTown(before: string, code: string, towns: TownBook) {
+  const name = before.trim();
+  if (
+    !/^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,24})?$/u.test(name) ||
+    noTown.test(foldSigns(name))
+  )
+    return null;
+  const told = [...towns.told].filter((one) => isPostCode(one, code));
+  const spelt = /[øæå]/iu.test(name) && isPostCode('NO', code) ? ['NO'] : [];
+  const countries = told.length === 1 ? told : spelt;
+  if (countries.length === 0) return null;
+  return { name, offset: before.indexOf(name), length: name.length, countries, isUnsure: true };
+}
+
+/** "Gladsaxe pod Kopenhagą", "Lyngby near Copenhagen": a name in no list, told by the town that it is near. */
+function townNear(text: string, towns: TownBook) {
+  const match =
+    /^(\p{Lu}\p{Ll}[\p{L}'’-]{2,24}) (?:(pod|koło|obok|k\.)|near|outside|close to|nær|ved|utenfor|bei|nahe) (\p{Lu}\p{Ll}[\p{L}'’-]{2,24})/u.exec(
+      text,
+    );
+  const [, name = '', polish, other = ''] = match ?? [];
+  if (!match || noTown.test(foldSigns(name)) || towns.of(name).length > 0) return null;
+  const near = townIn(other, towns, polish !== undefined);
+  return near ? { name, offset: 0, length: name.length, countries: near.countries, isUnsure: true } : null;
+}
+
 /** "Hos Lerum i Sogndal", "u klienta Alfa w Płocku": how many words name whose place it is, before the word that leads to the town. */
 function companyWords(before: string, words: readonly string[], towns: TownBook): number {
   // "Fra Tine i Verdal": a name that is no town's.
@@ -921,7 +983,9 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
     const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);
-    const found = townIn(words.slice(skip).join(' '), towns, isBehindCase);
+    const found =
+      townNear(text.slice(run.index + offset), towns) ??
+      townIn(words.slice(skip).join(' '), towns, isBehindCase);
     // "Nowe mieszkanie jest w Bełchatowie": a sentence begins with a word that some town is called by.
     if (run.index === 0 && ledBy.trim() === '' && words.length === 1 && preposed) continue;
     // "Need transport Leeds to Oslo": the first word of a sentence is written with a capital, too.
@@ -942,7 +1006,16 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
   return null;
 }
 
+/** "Unit 4 Earlstrees Road", "Maesbury Road Industrial Estate". */
+const estate =
+  "(?:\\p{Lu}[\\p{L}.'’-]{0,24} ){1,5}(?:Road|Street|Lane|Avenue|Drive|Way|Close|Quay|Court|Rd|(?:Business|Industrial|Retail|Trading|Enterprise|Technology) (?:Park|Estate|Centre|Center))";
+const unitOf = 'Units? \\d{1,3}[A-Z]?(?:[-/]\\d{1,3}[A-Z]?)?,? ';
+const unitStreet = new RegExp(`^(?:${unitOf})?${estate}$`, 'u');
+const unitStreetBehind = new RegExp(`${unitOf}${estate}$`, 'u');
+const unitBefore = new RegExp(`(?<!\\p{L})${unitOf}$`, 'u');
+
 export function streetOf(text: string, folded: string): boolean {
+  if (text.length <= 80 && unitStreet.test(text)) return true;
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
   // "Warszawa 24t": a weight, and "Frigo 14,6t" a vehicle.
   if (/\d ?t$/u.test(folded) || /^(?:frigo|reefer|chlodni\p{L}*)(?!\p{L})/u.test(folded)) return false;
@@ -972,7 +1045,7 @@ const streetLanguages: readonly (readonly [RegExp, string])[] = [
 /** The country that the language of a street tells of, for a code of that country; null otherwise. */
 function countryOfStreet(street: string, code: string): string | null {
   return (
-    streetLanguages.find(([shape, country]) => shape.test(street) && isPostCode(country, code))?.[1] ?? null
+    streetLanguages.find(([shape, country]) => shape.test(street) && isCodeIn(country, code))?.[1] ?? null
   );
 }
 
@@ -987,13 +1060,13 @@ function placeOfParts(
   const shape = code ? shapeOf(code.text) : null;
   const told = parts.country?.code ?? shape;
   const fitting = code
-    ? (town?.countries ?? []).filter((one) => isPostCode(one, code?.text ?? ''))
+    ? (town?.countries ?? []).filter((one) => isCodeIn(one, code?.text ?? ''))
     : (town?.countries ?? []);
   const hinted =
     code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
   const country = told ?? fitting[0] ?? hinted;
   // A code that no country tells of is a number of something else.
-  if (code && (country === null || !isPostCode(country, code.text))) code = undefined;
+  if (code && (country === null || !isCodeIn(country, code.text))) code = undefined;
   // A code alone may belong to a town that stands elsewhere.
   if (!town || (!code && !town.isKnown)) return null;
   const place: PlaceInLine = {
@@ -1003,8 +1076,7 @@ function placeOfParts(
     from: span.from,
     to: span.to,
   };
-  if (code)
-    place.postCode = pieceOf(line, line.text.slice(code.from, code.to).toUpperCase(), code.from, code.to);
+  if (code && country !== null) place.postCode = codePiece(line, country, code.from, code.to);
   if (town)
     place.city = {
       ...pieceOf(line, town.name, town.from, town.to),
@@ -1020,9 +1092,9 @@ function placeOfParts(
 
 const prepositions = {
   pickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
   onlyPickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
   delivery:
     /(?:^|[^\p{L}])(?:do|to|til|nach|bis(?: nach)?|pod|na) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
 };
@@ -1171,7 +1243,7 @@ function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefin
   if (!named) return;
   const of = here || before ? line : (next ?? line);
   const code = place.postCode?.value;
-  if (code !== undefined && !isPostCode(named.code, code)) return;
+  if (code !== undefined && !isCodeIn(named.code, code)) return;
   place.country = pieceOf(of, named.code, named.from, named.to);
   place.isCountryGuessed = false;
   if (of === line) place.to = Math.max(place.to, named.to);
@@ -1235,6 +1307,11 @@ const beforeStreet =
 
 function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');
+  const unit = unitStreetBehind.exec(trimmed.slice(-120));
+  if (unit) {
+    const at = trimmed.length - unit[0].length;
+    return pieceOf(line, unit[0], at, trimmed.length);
+  }
   let from = 0;
   for (const { index, 0: sign } of trimmed.matchAll(beforeStreet)) from = index + sign.length;
   const sentence = [
@@ -1294,6 +1371,18 @@ export function readSignedPlaces(lines: readonly TextLine[], roles: Roles, findT
     }
   }
   return [];
+}
+
+/** The countries that a text names anywhere. */
+function toldCountries(lines: readonly TextLine[]): Set<string> {
+  const told = new Set<string>();
+  for (const { part, folded } of lines)
+    if (part === 'body')
+      for (const [name] of folded.matchAll(countryPattern)) {
+        const code = countryNamed(name);
+        if (code) told.add(code);
+      }
+  return told;
 }
 
 /** The countries that a transport goes from and to where no place is named: `z Polski do Norwegii`. */

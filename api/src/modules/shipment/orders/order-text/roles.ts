@@ -14,6 +14,7 @@ interface Cue {
 const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) )';
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
+  '(?:hos|pa|at|in|from|u|w|z|bei) (?:the |our )?(?:fabrik\\p{L}*|factory|works|mill|fabryc\\p{L}*|producen\\p{L}*|werk)(?= ?:)',
   'za(?:ladun|ladow)\\p{L}*',
   '(?:zaladuj|laduj)\\p{L}*',
   'zal\\.?(?=[ :])',
@@ -27,6 +28,7 @@ const pickupWords = [
   'pu(?= ?:)',
   'wyjazd\\p{L}*',
   'skad',
+  'u nas(?= we? \\p{L}{3,24}(?: \\p{L}{3,24})? (?:gotow|do odbioru|odbior|zaladun|stoi|czeka))|hos oss(?= i [^.!?,(]{2,30} (?:klar|ferdig))',
   'consignor|bierzemy',
   '(?:grab|fetch)(?:ed|es)?(?= (?:it|them|this|these|.?em|from|at|in|on)(?!\\p{L}))',
   `(?:from us|od nas|fr[ao] (?:hos |hja )?oss|von uns)${ofUs}`,
@@ -84,7 +86,7 @@ const deliveryWords = [
   '(?:we|they|customer|client|he|she) (?:needs?|wants?|expects?) (?:it|them)(?= (?:at|in|on|by|before|there|deliver|mon|tue|wed|thu|fri|sat|\\d))',
   'na miejscu',
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
-  'kunde(?:n)?(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|klient(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
+  '(?:kunde(?:n)?|butikken|grossisten?)(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client|wholesaler|shop|store)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|(?:klient|hurtowni[ae]|sklep|siec)(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
   'klient\\p{L}* (?:chce|potrzebuj\\p{L}*|oczekuj\\p{L}*|czeka\\p{L}*)',
   'vil ha (?:den|det|dem|ho|han|dei|varene|varen|godset|lasten)(?!\\p{L})',
   'treng\\p{L}* (?:den|det|dem|ho|dei|varene|godset)(?= (?:der|her|fram|frem|innen|senest|levert|pa plass))',
@@ -100,6 +102,8 @@ const deliveryWords = [
   '(?:must|has to|have to|need to|should) be (?:there|in|at|with)(?!\\p{L})',
   '(?:ma|skal) vare (?:der|pa plass|i)(?!\\p{L})',
   'dokad',
+  '(?:to us|do nas|til oss|zu uns)(?= ?:)',
+  'u nich(?= )|hos dem(?= (?:senest|innen|pa|den) )',
   `(?:to us|do nas|til oss|zu uns)${ofUs}`,
   '(?<!pust\\p{L}{1,3} )zda(?:c|ni[ae])(?= (?:w|we|na|u) | ?:)',
   'klient\\p{L}* (?:[^.!?,]{2,40}, (?:ale )?)?odbi(?:erz|or)\\p{L}*|kunde\\p{L}* (?:vil )?hente\\p{L}*|(?:customer|client) (?:will )?(?:collects?|picks? up)',

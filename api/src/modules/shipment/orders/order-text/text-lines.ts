@@ -43,6 +43,18 @@ export function foldSigns(text: string): string {
   return folded;
 }
 
+/** "*Trasa:* Sanok ➡️ Moss 🇳🇴": what messengers write with other signs, each as long as it was. */
+function plainSigns(line: string): string {
+  if (!/[*\u{2190}-\u{2bff}\ufe0f\u{1f1e6}-\u{1f1ff}]/u.test(line)) return line;
+  return line
+    .replaceAll(/[➡⇒⇨➔➜➝➞⟶⟹]/gu, '>')
+    .replaceAll('\ufe0f', ' ')
+    .replaceAll(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `${[...flag].map(letterOfFlag).join('')}  `)
+    .replaceAll(/(?<![\p{L}\d*])\*(?=[^ *])([^*]{1,60})\*(?![\p{L}\d*])/gu, ' $1 ');
+}
+
+const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
+
 const greeting =
   /^ {0,3}(?:--|__|pozdr|usciski|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
@@ -116,7 +128,7 @@ export function linesOf(text: string): TextLine[] {
   const written = text.split('\n', mostLines);
   for (const [row, told] of written.entries()) {
     const mark = /^(?: {0,3}>){1,9} ?/u.exec(told)?.[0].length ?? 0;
-    const whole = told.slice(mark);
+    const whole = plainSigns(told.slice(mark));
     const begin = at + mark;
     at += told.length + 1;
     const folded = foldSigns(whole.slice(0, longestLine));

@@ -5,7 +5,7 @@ export type FindTown = (name: string) => readonly string[];
 
 /** Words that begin with a capital and are no towns where an address is written. */
 export const noTown =
-  /^(?:ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:any|need\p{L}*|ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** More names than any mail has. */
 const mostNames = 500;
@@ -16,7 +16,11 @@ const nearest = ['PL', 'NO', 'DE', 'SE', 'DK', 'NL', 'GB', 'FR', 'CZ', 'BE', 'IT
 export class TownBook {
   readonly #known = new Map<string, readonly string[]>();
 
-  constructor(private readonly findTown: FindTown) {}
+  /** @param told the countries that a text names */
+  constructor(
+    private readonly findTown: FindTown,
+    readonly told: ReadonlySet<string> = new Set(),
+  ) {}
 
   of(name: string): readonly string[] {
     const known = this.#known.get(name);
@@ -125,6 +129,10 @@ export function townIn(
         isPolishCase && isLocative(written) && new Set(sharing.map(({ name }) => name)).size > 1;
       if (meant) return isUnsure ? { ...meant, isUnsure } : meant;
     }
+    // "Oslo-området", "Sykkylven-fabrikken": a part of a town, or something in it.
+    const [first = ''] = /^\p{Lu}[\p{L}]{2,24}(?=-\p{Ll})/u.exec(parts[skip] ?? '') ?? [];
+    const inTown = first === '' || noTown.test(foldSigns(first)) ? [] : towns.of(first);
+    if (inTown.length > 0) return { name: first, offset, length: first.length, countries: inTown };
     // A case ends only at the word behind its preposition.
     if (isPolishCase) return null;
   }
@@ -239,6 +247,9 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   if (/[^aeiouyl]c[au]$/u.test(written))
     return [cut(2, 'iec'), cut(2, 'ec'), cut(1), cut(1, 'e'), cut(1, 'ie')];
   if (/lc[au]$/u.test(written)) return [cut(3, 'lec'), cut(1)];
+  if (/ą$/u.test(written)) return [cut(1, 'a')];
+  if (/(?:k|g)iem$/u.test(written)) return [cut(3)];
+  if (/em$/u.test(written)) return [cut(2), cut(2, 'o')];
   if (/a$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/u$/u.test(written)) return [cut(1), cut(1, 'o'), cut(1, 'e')];
   if (/i$/u.test(written)) return [`${written}a`, cut(1, 'a'), cut(1)];

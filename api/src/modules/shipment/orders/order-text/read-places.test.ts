@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Places } from '../../../../platform/places/places.js';
+import { growthOf, steepest } from '../../../../testing/growth.js';
+import { readOrderText } from './read-order-text.js';
+import type { OrderTextDoubt, OrderTextField } from './order-text.dto.js';
+import type { FindTown } from './town-names.js';
+import { dayOfMails } from './testing/request-mails.js';
+
+let findTown: FindTown;
+beforeAll(async () => {
+  findTown = await new Places().lookup();
+});
+
+type Fields = Partial<Record<OrderTextField, string | undefined>>;
+type Doubts = Partial<Record<OrderTextField, OrderTextDoubt | null>>;
+type Row = readonly [text: string, fields: Fields, doubts?: Doubts];
+const cases = (rows: readonly Row[]) => rows.map(([text, fields, doubts = {}]) => ({ text, fields, doubts }));
+
+function expectRead(text: string, fields: Fields, doubts: Doubts): void {
+  const { values, pieces } = readOrderText(text, dayOfMails, findTown);
+  expect(values).toMatchObject(
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  );
+  for (const [field, value] of Object.entries(fields))
+    if (value === undefined) expect(values).not.toHaveProperty(field);
+  expect(Object.fromEntries(pieces.map(({ field, doubt }) => [field, doubt]))).toMatchObject(doubts);
+  for (const piece of pieces) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+}
+
+describe('the first half of a post code', () => {
+  test.each(
+    cases([
+      [
+        'Can you price 6 pallets Kettering NN15 to Athlone?',
+        { pickup_city: 'Kettering', pickup_post_code: 'NN15', pickup_country: 'GB', cargo_type: undefined },
+        { pickup_post_code: 'reading' },
+      ],
+      [
+        'Pris på 3 paller fra Telford TF3 til Moss 1530',
+        { pickup_city: 'Telford', pickup_post_code: 'TF3', delivery_post_code: '1530' },
+        { pickup_post_code: 'reading', delivery_post_code: null },
+      ],
+      [
+        'Wycena: Płock 09-400 -> Sligo, F91, drzwi',
+        { delivery_city: 'Sligo', delivery_post_code: 'F91', delivery_country: 'IE' },
+        { delivery_post_code: 'reading' },
+      ],
+      [
+        'GB-HU3 -> PL-62-800, 5 plts',
+        { pickup_post_code: 'HU3', pickup_country: 'GB', delivery_post_code: '62-800' },
+      ],
+      [
+        'From Leeds LS11 8TY to Cork T12 X2C4',
+        { pickup_post_code: 'LS11 8TY', delivery_post_code: 'T12 X2C4' },
+        { pickup_post_code: null },
+      ],
+      [
+        'Leeds - Oslo, pallets in A4 boxes, M8 bolts',
+        { pickup_post_code: undefined, delivery_post_code: undefined },
+      ],
+      ['Load in Gdynia B7, deliver to Moss', { pickup_post_code: undefined }],
+    ]),
+  )('is read behind its town, and doubted: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+});
+
+describe('a town that is in no list', () => {
+  test.each(
+    cases([
+      [
+        'Skal ha 3 paller fra Gdynia til Skrøvatnet 2953',
+        { delivery_city: 'Skrøvatnet', delivery_post_code: '2953', delivery_country: 'NO' },
+        { delivery_city: 'reading' },
+      ],
+      [
+        'Transport to Norway. Leeds to Vestbygrend 1540, 4 pallets',
+        { delivery_city: 'Vestbygrend', delivery_post_code: '1540' },
+        { delivery_city: 'reading' },
+      ],
+      [
+        'Potrzebuję zawieźć meble z Bytowa do Hvidovreby pod Kopenhagą',
+        { delivery_city: 'Hvidovreby', delivery_country: 'DK' },
+        { delivery_city: 'reading' },
+      ],
+      ['Pris fra Gdynia til Larvik-området, 4 paller', { delivery_city: 'Larvik' }],
+      ['Please quote Hull to Pallets 2400', { delivery_city: undefined, delivery_post_code: undefined }],
+    ]),
+  )('is read where its country is known, and doubted: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+});
+
+describe('addresses as people write them', () => {
+  test.each(
+    cases([
+      [
+        'Collection:\nUnit 12, Fen Road Industrial Estate\nOswestry SY10 8NR\n\nDelivery: Moss',
+        { pickup_street: 'Unit 12, Fen Road Industrial Estate', pickup_city: 'Oswestry' },
+      ],
+      [
+        'Odbiorca: Acme Ltd, Unit 4 Ash Road, Corby, NN17 4AZ',
+        { delivery_street: 'Unit 4 Ash Road', delivery_city: 'Corby' },
+      ],
+      [
+        'We bought a lathe near Konin. Their address is ul. Polna 6, 62-500 Konin.\n\nWe are at Unit 3, Mill Lane Business Park, Tuam, H54 K4T7.',
+        {
+          pickup_street: 'ul. Polna 6',
+          pickup_post_code: '62-500',
+          delivery_street: 'Unit 3, Mill Lane Business Park',
+          delivery_city: 'Tuam',
+          delivery_country: 'IE',
+        },
+        { delivery_city: 'end' },
+      ],
+      [
+        'Hos fabrikken: Okno-Mar, ul. Leśna 9, 05-200 Wołomin.\nTil oss: Dørbua AS, Åsveien 8, 2040 Kløfta.',
+        {
+          pickup_street: 'ul. Leśna 9',
+          pickup_city: 'Wołomin',
+          delivery_street: 'Åsveien 8',
+          delivery_city: 'Kløfta',
+        },
+      ],
+      [
+        'At the factory: ul. Polna 6, 62-500 Konin\nTo us: Storgata 5, 2040 Kløfta',
+        { pickup_post_code: '62-500', delivery_post_code: '2040' },
+      ],
+      [
+        'Z Monaghan do Bydgoszczy (Opera Nova, ul. Focha 5, 85-070)',
+        { delivery_street: 'ul. Focha 5', delivery_post_code: '85-070' },
+      ],
+      [
+        'Hurtownia w Borås chce 7 palet sera. U nas w Łowiczu gotowe od czwartku.',
+        { pickup_city: 'Łowicz', delivery_city: 'Borås' },
+      ],
+      [
+        '*Trasa:* Sanok 38-500 ➡️ Steinkjer 7713 🇳🇴',
+        { pickup_city: 'Sanok', delivery_city: 'Steinkjer', delivery_country: 'NO' },
+      ],
+      ['*Rute:* Moss 1530 ⇒ Gdynia 81-340 🇵🇱', { pickup_post_code: '1530', delivery_post_code: '81-340' }],
+      ['Any space out of Kaunas to Trondheim (7041)?', { pickup_city: 'Kaunas', delivery_city: 'Trondheim' }],
+      [
+        'Szukamy partnera do regularnych dostaw do Norwegii:\nWągrowiec 62-100 – Skrøvik 1405',
+        { pickup_city: 'Wągrowiec', delivery_city: 'Skrøvik' },
+      ],
+    ]),
+  )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
+test.each([
+  'Corby NN17 ',
+  'NN17 ',
+  'Unit 1, Aa ',
+  'Unit 1, ',
+  'Aa pod Bb ',
+  '➡️ ',
+  '🇳🇴',
+  '*a* ',
+  'A1 ',
+  'do Aa 1234 ',
+  '(Aa, ',
+])('the time for places grows in proportion to them: %j', async (piece) => {
+  const repeated = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+  expect(
+    await growthOf((text) => readOrderText(text, dayOfMails, findTown), repeated, 2_500, 40),
+  ).toBeLessThan(steepest);
+});
