@@ -25,7 +25,7 @@ const palletWord =
   '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 const palletPatterns = {
   before: new RegExp(
-    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur)\\p{L}* )?${palletWord}(?!\\p{L})`,
+    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur|uk|gb|chep|mixed)\\p{L}* )?${palletWord}(?!\\p{L})`,
     'u',
   ),
   after: new RegExp(
@@ -99,9 +99,13 @@ const weightBare = new RegExp(
   `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
   'u',
 );
+/** "Kg: 2350" of a table's column. */
+const kilosBare = new RegExp(`^kgs? ?[:=] ?${number}$`, 'u');
 const tonnesBare = new RegExp(`^(?:tonn?|tonnes?|tons?|tony|tonnen|t) ?[:=] ?${number}$`, 'u');
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+/** "210 kg pr. stk": a point that ends no clause. */
+const eachBehind = /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|piece|unit|crate|kasse|szt|pal)/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
 const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
@@ -187,7 +191,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: \([^)]{0,30}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4})(?= ))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer|no\\.?|number|nummer|num\\.|id)';
@@ -236,20 +240,28 @@ export function readLoad(
   }
   for (const line of lines) {
     if (load.cargo) break;
-    if (line.part === 'body') setSpokenCargo(load, line);
-    else if (line.part === 'head') setSubjectCargo(load, line);
+    if (line.part === 'body') setBareCargo(load, line);
+    if (!load.cargo && line.part === 'body') setSpokenCargo(load, line);
+    if (!load.cargo && line.part === 'head') setSubjectCargo(load, line);
   }
   for (const line of lines) {
     if (load.cargo) break;
     if (line.part === 'body') setListedCargo(load, line, findTown);
   }
-  const weight = chosenWeight(weights, load.pallets?.value ?? null);
+  const packed = lines.flatMap(({ part, folded }) =>
+    part === 'body' ? (packs.exec(folded)?.[1] ?? []) : [],
+  );
+  const weight = chosenWeight(
+    weights,
+    load.pallets?.value ?? null,
+    packed.length === 1 ? Number(packed[0]) : null,
+  );
   return weight ? { ...load, weight } : load;
 }
 
 /** What goods are counted or driven in where they are on no pallets: "container of tyres", "et parti stålbjelker". */
 const holds =
-  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
+  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:x )?(?:ibc(?:-?er|s)?|kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
 /** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
 const fitting =
   /^ (?:seal|plomb|chassis|genset|bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
@@ -273,7 +285,7 @@ const packedGoods =
   /(?:^|[,;:] )(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{1,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
@@ -328,12 +340,16 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
   if (load.cargo) return;
   const to = end - line.at;
   const goods = goodsAfter.exec(line.folded.slice(to));
-  if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
+  if (!goods?.[1] || behindAmount.test(goods[1]) || isPlaceBehind(line, to, goods)) return;
   // Where pallets are counted only "of" tells that the goods stand behind the weight.
   if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) return;
   const from = to + goods[0].length - goods[1].length;
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
+
+/** Words behind an amount that are no goods. */
+const behindAmount =
+  /^(?:altogether|overall|together|combined|insgesamt|zusammen|samlet|tilsammen|sammen|osv|etc|so|more|less|extra|only|approx\p{L}*|including|inkl\p{L}*|w tym|gdzie|where|but|men|ale|aber|lub|or|eller)(?!\p{L})/u;
 
 /** "18 palet z Częstochowy": from a place, no goods. */
 function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): boolean {
@@ -347,16 +363,22 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
-  /^(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:do|til|for|to|für) (?:an? |en |et |ein(?:en?)? )?\p{Ll}{4,}(?: \p{Ll}{3,})?$/u;
+  /^(\p{L}[\p{L}-]{2,24}(?: (?:(?:i|og|and|und) )?\p{L}[\p{L}-]{2,24})?) (?:do|til|for|to|für) (?:an? |en |et |ein(?:en?)? )?\p{Ll}{4,}(?: \p{Ll}{3,})?$/u;
 /** "5 steel coils": a count of goods, and not one of pallets, tonnes or days. */
 const countedGoods = new RegExp(
   `^\\d{1,3} (?:x )?(?!${noPieces}|ton|pl[tl]|pal|epal|euro|ind|lm|lade|laste|dzien|dnia|dager|dag|week|uke|tyg|kol|hour|timer)(?=\\p{Ll}{4})`,
   'u',
 );
+
+/** Pallets, whose number may stand elsewhere, or a weight. */
+const tellsAmount = (folded: string) =>
+  palletPatterns.before.test(folded) || euroPallets.test(folded) || folded.match(weightPattern) !== null;
+const euroPallets =
+  /^[ *•-]{0,4}(?:eur(?:o|-| )?-?|epal[ -]|uk )(?:palety|pallets?|paller|paletten)(?!\p{L})/u;
 
 /** "33 palety, papier, 22 tony": a piece of words alone in a sentence that counts pallets or weighs. */
 function setListedCargo(
@@ -364,14 +386,16 @@ function setListedCargo(
   line: TextLine,
   findTown: (name: string) => readonly string[],
 ): void {
-  if (!palletPatterns.before.test(line.folded) && !line.folded.match(weightPattern)) return;
+  if (!tellsAmount(line.folded)) return;
   for (const sentence of line.text.matchAll(/(?:[^.!?]|[.!?](?=\d| ?\p{Ll}| \d)){3,400}/gu)) {
     const folded = foldSigns(sentence[0]);
-    if (!palletPatterns.before.test(folded) && !folded.match(weightPattern)) continue;
-    const parts = [...sentence[0].matchAll(/(?:[^,;/()|.]|[.,](?=\d)|(?<=\d)(?<!:\d\d)\.){2,400}/gu)];
+    if (!tellsAmount(folded)) continue;
+    const parts = [
+      ...sentence[0].matchAll(/(?:(?! [–—-] )[^,;/()|.]|[.,](?=\d)|(?<=\d)(?<!:\d\d)\.){2,400}/gu),
+    ];
     const amounts = parts.flatMap(({ 0: part }, place) => {
       const told = foldSigns(part);
-      return palletPatterns.before.test(told) || told.match(weightPattern) ? [place] : [];
+      return tellsAmount(told) ? [place] : [];
     });
     let best: { cargo: Piece<string>; distance: number } | null = null;
     for (const [place, part] of parts.entries()) {
@@ -397,21 +421,34 @@ function setListedCargo(
 
 /** Before goods in their part: a measure, or words that lead to them. */
 const beforeGoods =
-  /^(?:\d[\d.,]{0,6} ?(?:ldm|lm|m3|cbm|kbm) (?:of |med |av |z )?|(?:w srodku|inside|alts[åa]|czyli|i\.e\.|also|inni|innhold|towar to|s[ąa] to|these are|it is|it.s|das sind|es sind|det er|dette er|to) )/iu;
+  /^(?:\d[\d.,]{0,6} ?(?:ldm|lm|m3|cbm|kbm) (?:of |med |av |z )?|(?:w srodku|inside|alts[åa]|czyli|i\.e\.|also|inni|innhold|towar to|s[ąa] to|these are|it is|it.s|das sind|es sind|det er|dette er|to) (?:the |de |te )?)/iu;
 /** Behind goods: what they weigh, how strong they are. */
 const behindGoods =
   /(?<=\p{L}) (?:(?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)|\d{1,3} ?%)$/iu;
+/** "Ugressmiddel så det er nok ADR", "glass jars again": what is said of goods behind them. */
+const explained =
+  / (?:så|so|więc|bo|som|which|that|also|again|igjen|znowu|this time|denne gangen|tym razem)(?!\p{L}).{0,80}$/iu;
 /** What goods are packed in, behind them: words of other pieces, too. */
 const packedIn =
   / (?:luzem )?(?:w|na|in|on|i|på|auf|po) (?:\p{L}{3,12} )?(?:work|big-?bag|karton|skrzyn|palet|pall|bags|sacks|boxes|crates|cartons|rolls|rolk|belach|sekk|kasser|esker|øskjer|kartong|ruller|sack|kisten|drums|beczk|foli)\p{L}*(?: .{0,40})?$/iu;
 
+/** What goods are counted in, with no word of the goods. */
+const packOnly =
+  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?)$/u;
+
 /** Of a piece of a list the words that may be goods; null where it has others. */
 function goodsOfPart(part: string): string | null {
-  const value = part.trim().replace(beforeGoods, '').replace(countedGoods, '').replace(behindGoods, '');
+  const value = part
+    .trim()
+    .replace(/^[–—-] /u, '')
+    .replace(beforeGoods, '')
+    .replace(countedGoods, '')
+    .replace(behindGoods, '')
+    .replace(explained, '');
   const isShaped = (text: string) => /^\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,5}$/u.test(text);
   const bare = value.replace(packedIn, '');
   const told = isShaped(value) && !noGoods.test(foldSigns(value)) ? value : bare;
-  return isShaped(told) ? told : null;
+  return isShaped(told) && !packOnly.test(foldSigns(told)) ? told : null;
 }
 
 /** A piece that says how goods are, and not what. */
@@ -419,11 +456,14 @@ const howGoods =
   /^(?:(?:uten|bez|without|ohne|no) .*|empty|used|new|fragile|loose|unpacked|put[ey]|puste|nowe|uzywane|kruche|luzem|lekkie|ciezkie|zapakowane|tomme?|nye?|brukte?|skjore?|lost|leer|neu|gebraucht|lose)$/u;
 
 function isGoods(value: string, isBegin: boolean, findTown: (name: string) => readonly string[]): boolean {
-  const bare = foldSigns(goodsFor.exec(value)?.[1] ?? value);
-  if (noGoods.test(bare) || howGoods.test(bare)) return false;
+  // "Część" is a part, and "cześć" without its signs a greeting.
+  const told = (goodsFor.exec(value)?.[1] ?? value).replace(/^częś(?:ć|ci)(?!\p{L})/iu, 'parts');
+  const bare = foldSigns(told);
+  if (noGoods.test(bare) || howGoods.test(bare) || bodies.some(([, body]) => body.test(bare))) return false;
   if (/^(?:z|ze|w|we|na|dla|i|a|in|at|of|for|og|pa|med|with|by|ok|ca|and|or|the|our) /u.test(bare))
     return false;
-  const isCapital = /^\p{Lu}/u.test(value);
+  // "PVC windows": short letters before the goods.
+  const isCapital = /^\p{Lu}/u.test(value) && !/^\p{Lu}{2,4} \p{Ll}{3}/u.test(value);
   const isLoud = value === value.toUpperCase();
   const namesTown = value.split(/[ -]/u).some((word) => /^\p{Lu}/u.test(word) && findTown(word).length > 0);
   return !namesTown && (!isCapital || isBegin || isLoud);
@@ -452,10 +492,12 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const isTown =
     /^\p{Lu}/u.test(name) &&
     (findTown(name).length > 0 ||
+      // "10 pallets Corby NN17 to Moss".
+      (/^\p{Lu}\p{Ll}/u.test(name) && findTown(name.split(' ')[0] ?? '').length > 0) ||
       (/^ ?(?:-|→|>)/u.test(line.folded.slice(from + name.length)) &&
         findTown(name.split(/[ -]/u)[0] ?? '').length > 0) ||
       (/^\p{Lu}\p{L}{2,20}-\p{Lu}/u.test(name) && findTown(name.split('-')[0] ?? '').length > 0));
-  if (!isTown) load.cargo = pieceOf(line, name, from, from + name.length);
+  if (!isTown && !behindAmount.test(goods[1])) load.cargo = pieceOf(line, name, from, from + name.length);
 }
 
 /** "It will be 9 pallets" above "7 pallets of brake discs": what a second number counts. */
@@ -497,8 +539,25 @@ const ofLoads = /(?<!\p{L})(?:po|je) \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)/u;
 const unitPack =
   /^[ -](?:(?:paper|plastic|papir|plast)[ -]?)?(?:bags?|sacks?|work\p{L}*|sekk\p{L}*|cans?|tins?|kann\p{L}*|buckets?|spann\p{L}*|wiader\p{L}*|sacke|eimer|beutel|pos(?:er|ar))(?!\p{L})/u;
 
+const takenBack = /^[^.,;!?]{0,30}\?{1,3} ?(?:nei|nie|no|nein|sorry)(?!\p{L})/u;
+/** "22-23 tons": as much as it may be. */
+const weightRange = new RegExp(
+  `${noNumber}(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:-|/|do|to|til|bis) ?(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:t|mt|ton\\p{L}{0,4})(?![\\p{L}\\d]|/)`,
+  'u',
+);
+
 function* weightsOf(line: TextLine): Generator<Weight> {
   if (vehicleWord.test(line.folded)) return;
+  const range = weightRange.exec(line.folded);
+  const most = amountOf(range?.[2] ?? '0', 'decimal');
+  if (range && amountOf(range[1] ?? '', 'decimal') < most && most <= 60)
+    yield {
+      ...pieceOf(line, most * 1000, range.index, range.index + range[0].length),
+      isUnsure: true,
+      isEach: false,
+      isTotal: true,
+      isNet: false,
+    };
   for (const match of line.folded.matchAll(weightPattern)) {
     const unit = match[2] ?? '';
     const isTonnes = unit.startsWith('t') || unit === 'mt';
@@ -510,6 +569,8 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     if (unit === 'to' && /^ \d/u.test(line.folded.slice(match.index + match[0].length))) continue;
     const from = match.index;
     const to = from + match[0].length;
+    // "22,5 tonn steinull?? nei, glassull 9,5 tonn": taken back.
+    if (takenBack.test(line.folded.slice(to, to + 50))) continue;
     // "In 15 kg bags": what each of them holds.
     if (unitPack.test(line.folded.slice(to, to + 16))) continue;
     const clause = clauseAround(line.folded, from, to);
@@ -527,7 +588,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     const isCounted = counted !== null && whole <= mostOfLoad;
     yield {
       ...pieceOf(line, isCounted ? whole : value, isCounted ? from - counted[0].length : from, to),
-      isEach: !isCounted && eachWord.test(clause),
+      isEach: !isCounted && (eachWord.test(clause) || eachBehind.test(line.folded.slice(to, to + 16))),
       isTotal: !isNet && totalWord.test(clause),
       isNet,
       ...(ofLoads.test(clause) ? { isUnsure: true } : {}),
@@ -535,7 +596,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
   }
   // "Tonn: 22" of a table's column.
   const tonnes = tonnesBare.exec(line.folded);
-  const bare = weightBare.exec(line.folded) ?? tonnes;
+  const bare = weightBare.exec(line.folded) ?? kilosBare.exec(line.folded) ?? tonnes;
   if (bare) {
     const value =
       bare === tonnes ? amountOf(bare[1] ?? '', 'decimal') * 1000 : amountOf(bare[1] ?? '', 'thousands');
@@ -583,11 +644,21 @@ function clauseAround(text: string, from: number, to: number): string {
 const mostOfLoad = 60_000;
 const mostOfPallet = 3_000;
 
-function chosenWeight(weights: readonly Weight[], pallets: number | null): Piece<number> | undefined {
+/** How many pieces there are where no pallets are counted. */
+const packs =
+  /(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:\p{L}{3,12} )?(?:crates|boxes|cases|packs|packages|pieces|drums|ibcs?|bundles|coils|skrzyn\p{L}{0,3}|paczek|paczki|sztuk\p{L}?|szt\.?|beczek|beczki|kasser|kolli|pakker|bunter|fat|kisten|kartons|stuck)(?!\p{L})/u;
+
+function chosenWeight(
+  weights: readonly Weight[],
+  pallets: number | null,
+  packed: number | null,
+): Piece<number> | undefined {
   const whole = weights.filter(({ isEach }) => !isEach);
   const chosen = whole.find(({ isTotal }) => isTotal) ?? whole.find(({ isNet }) => !isNet) ?? whole[0];
   if (chosen) return chosen;
   const [each] = weights;
+  if (each && pallets === null && packed !== null && each.value * packed <= mostOfLoad)
+    return { ...each, value: Math.round(each.value * packed * 100) / 100, isUnsure: true };
   if (!each || pallets === null) return undefined;
   const value = Math.round(each.value * pallets * 100) / 100;
   // "33 pallets, 20 t each": each lorry.
@@ -739,8 +810,30 @@ function isDenied(folded: string, match: RegExpExecArray): boolean {
 
 const degreesOf = (text: string): number => Number(text.replaceAll(' ', '').replace(',', '.'));
 
+/** "Load: tyres, loose": a place has a capital. "towar domki letniskowe 16 paczek", without a colon. */
+const cargoLabelBefore =
+  /^[ *•-]{0,4}(?:[Ll]oad|LOAD|[Łł]adunek|[Tt]owar|[Gg]oods|[Cc]argo|[Gg]ods|[Vv]arer?) ?: {1,3}(?=\p{Ll}{3})/u;
+const bareCargoLabel = /^[ *•-]{0,4}(?:towar|ladunek|goods|cargo|gods|varer?|ware) (?=\p{L}{3})/u;
+
+/** Whoever writes without colons: "towar domki letniskowe 16 paczek". */
+function setBareCargo(load: FoundLoad, line: TextLine): void {
+  const label = bareCargoLabel.exec(line.folded)?.[0].length ?? 0;
+  const goods = label > 0 ? goodsAfter.exec(` ${line.folded.slice(label)}`) : null;
+  if (
+    !goods?.[1] ||
+    noGoods.test(goods[1]) ||
+    /\p{Lu}/u.test(line.text.slice(label, label + goods[1].length))
+  )
+    return;
+  const from = label + goods[0].length - 1 - goods[1].length;
+  load.cargo = {
+    ...pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length),
+    isUnsure: true,
+  };
+}
+
 function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
-  const match = cargoLabel.exec(line.folded);
+  const match = cargoLabel.exec(line.folded) ?? cargoLabelBefore.exec(line.text);
   if (!match) return false;
   const from = match.index + match[0].length;
   const rest = line.text.slice(from, from + 120);
