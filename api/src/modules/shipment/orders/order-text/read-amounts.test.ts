@@ -62,6 +62,54 @@ describe('weights', () => {
   });
 });
 
+describe('what else is said of a load', () => {
+  test.each([
+    // Sides without a unit, of the longest piece, across.
+    ['Hull - Moss, 7 pallets 120x80, wys 160', { height_cm: 160 }],
+    ['10 paller 210x100 cm, høyde 130, Moss - Gdynia', { height_cm: 130 }],
+    ['9 palet EUR, h=220 cm, Łódź - Moss', { height_cm: 220 }],
+    ['EUR-paller, høyde inntil 220 cm, Moss - Gdynia', { height_cm: 220, length_cm: undefined }],
+    ['16 paczek, najdłuższa 5,80m, z Lipna do Moss', { length_cm: 580 }],
+    ['12 packs, longest is 3.6m, Hull to Moss', { length_cm: 360 }],
+    ['Moss - Gdynia, stokker opptil 8,4 m', { length_cm: 840 }],
+    ['1 x vessel, 11.4m long x 3.3m diameter, Hull - Moss', { length_cm: 1140, width_cm: 330 }],
+    ['Hull - Moss. No vehicles over 12 m. Ramp height 130', { length_cm: undefined, height_cm: undefined }],
+    // Degrees: both limits, one, and what nothing calls so.
+    ['Hull - Moss, dairy, +2/+6', { temperature_min: 2, temperature_max: 6 }],
+    ['Moss - Gdynia, tåler ikke frost, min +5', { temperature_min: 5, temperature_max: undefined }],
+    ['Hull - Moss, must be above +5 C', { temperature_min: 5, temperature_max: undefined }],
+    ['Moss - Gdynia. Temp: -18 eller kaldere', { temperature_min: undefined, temperature_max: -18 }],
+    ['Łódź - Moss, 20 palet, nie wyżej niż +8', { temperature_min: undefined, temperature_max: 8 }],
+    ['Hull - Moss, ice cream, minus 25', { temperature_min: -25, temperature_max: -25 }],
+    ['Hull - Moss 22 plts frz fish -22', { temperature_min: -22 }],
+    ['Hull - Moss, max 8 pallets, call +47/+48', { temperature_max: undefined, temperature_min: undefined }],
+    // Bodies, payment and numbers.
+    ['Hull - Moss, FTL, curtain.', { body_type: 'curtain_side' }],
+    ['Łódź - Moss, całe auto, firana', { body_type: 'curtain_side' }],
+    ['Moss - Gdynia med termobil', { body_type: 'reefer' }],
+    ['Hull - Moss, 3 plts, pymt 30d', { payment_days: 30 }],
+    ['Hull - Moss, 3 plts, due date 45 days', { payment_days: 45 }],
+    [
+      'Thanks, POD received for order 88213. Hull - Moss, 3 plts. Our new PO number will be 88260.',
+      { client_reference: '88260' },
+    ],
+    ['Łódź - Moss. Naszym wewnętrznym numerem jest ZZ-318/26', { client_reference: 'ZZ-318/26' }],
+    [
+      'Moss - Gdynia, 3 paller\n\nMvh\nEspen\nespen@a.example | vår ref 260-88',
+      { client_reference: '260-88' },
+    ],
+    ['CMR mottatt for ordre 55120. Moss - Gdynia, 3 paller', { client_reference: undefined }],
+  ] as const)('%j: %j', (text, fields) => {
+    const { values } = read(text);
+    for (const [field, value] of Object.entries(fields)) expect(values[field as 'weight']).toBe(value);
+  });
+
+  test('counts for nothing where a quoted mail says it', () => {
+    const text = 'Nowe: Łódź - Moss, 4 palety\n\n> Gdynia - Oslo, płatność 60 dni';
+    expect(read(text).values.payment_days).toBeUndefined();
+  });
+});
+
 test.each([
   '1-2 ',
   '1 crates ',
@@ -72,6 +120,13 @@ test.each([
   ' – a, 1 t',
   'got a a ',
   '1 ibc a ',
+  'longest is ',
+  'wys 100 ',
+  'min +5 ',
+  '+2/+6 ',
+  'frozen a -1 ',
+  '5 or less ',
+  'our ref 1 ',
 ])('the time for amounts grows in proportion to them: %j', async (piece) => {
   const repeated = (length: number) => piece.repeat(Math.ceil(length / piece.length));
   expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);

@@ -10,7 +10,7 @@ export interface FoundLoad {
   length?: Piece<number>;
   width?: Piece<number>;
   height?: Piece<number>;
-  temperature?: Piece<{ min: number; max: number }>;
+  temperature?: Piece<{ min: number | null; max: number | null }>;
   adrUn?: Piece<string>;
   adrClass?: Piece<string>;
   incoterm?: Piece<string>;
@@ -162,12 +162,12 @@ const incotermPattern = /(?<![\p{L}\d])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|
 const bodies: readonly (readonly [string, RegExp])[] = [
   [
     'reefer',
-    /(?<!\p{L})(?:chlodni\p{L}*|reefer\p{L}*|frigo|kjole(?:bil|trailer|transport)\p{L}*|fryse(?:bil|trailer)\p{L}*|kuhl(?:fahrzeug|auflieger|lkw|koffer)\p{L}*|kuhler)(?!\p{L})/u,
+    /(?<!\p{L})(?:chlodni\p{L}*|reefer\p{L}*|frigo|termo(?:bil|henger|transport)\p{L}*|kjole(?:bil|trailer|transport)\p{L}*|fryse(?:bil|trailer)\p{L}*|kuhl(?:fahrzeug|auflieger|lkw|koffer)\p{L}*|kuhler)(?!\p{L})/u,
   ],
   ['mega', /(?<!\p{L})mega(?:trailer|[ -]?naczep\p{L}*)?(?!\p{L})/u],
   [
     'curtain_side',
-    /(?<!\p{L})(?:plandek\p{L}*|firank\p{L}*|taut?liner\p{L}*|curtain[ -]?sid\p{L}*|gardin\p{L}*|kapell\p{L}*|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
+    /(?<!\p{L})(?:plandek\p{L}*|firan\p{L}*|taut?liner\p{L}*|curtain(?:er|s)?(?:[ -]?sid\p{L}*)?|gardin\p{L}*|kapell\p{L}*|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
   ],
   ['low_loader', /(?<!\p{L})(?:niskopodwozi\p{L}*|low[ -]?loader|maskinhenger|tieflader)(?!\p{L})/u],
   [
@@ -194,21 +194,23 @@ const goodsAfter =
   /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4})(?= ))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!(?:z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
-const numberWord = '(?:nr\\.?|numer|no\\.?|number|nummer|num\\.|id)';
+const numberWord = '(?:nr\\.?|numer(?:em)?|no\\.?|number|nummer|num\\.|id)';
 const whose =
-  '(?:(?:nasz(?:e|ego|a|ej)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny|internal|intern) )?';
+  '(?:(?:nasz(?:e|ego|a|ej|ym)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny(?:m)?|internal|intern|new|nowy|nowe|nytt?) )?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz|our|vart?|unsere?) ${numberWord}|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
   'gu',
 );
+/** Of a signature. */
+const ownReference = /(?<!\p{L})(?:our|vart?|nasz|unsere?) ref(?:erence|eranse|erencja|erenz)?\.?(?!\p{L})/gu;
 /** An order that is named by its number alone: only where that looks like one. */
 const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L})`, 'gu');
 /** "Nr: EX-77/12" in a line of its own. */
 const numberLabel = new RegExp(`^[ *•-]{0,4}${numberWord}(?= ?:)`, 'gu');
 /** "Our order no. of the customer is:", behind the label. */
 const referenceJoint =
-  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
+  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 /** A number with a unit, or a day. */
 const noReference =
@@ -224,9 +226,12 @@ export function readLoad(
   const load: FoundLoad = {};
   const weights: Weight[] = [];
   let isLabelled = false;
+  let [strong, weak]: (Piece<string> | undefined)[] = [];
   for (const line of lines) {
-    if (line.part === 'signature' || line.part === 'later' || line.part === 'earlier') continue;
-    if (!load.reference) setReference(load, line);
+    if (line.part === 'later' || line.part === 'earlier') continue;
+    strong ??= referenceBehind(line, line.part === 'signature' ? ownReference : referenceLabel, /\d/u);
+    if (line.part === 'signature') continue;
+    weak ??= weakReference(line);
     if (line.part !== 'body') continue;
     setPallets(load, line, findTown);
     const ofLine = joinedWeights(line, [...weightsOf(line)]);
@@ -238,6 +243,7 @@ export function readLoad(
     // A label is surer than what stands beside a number.
     if (!isLabelled) isLabelled = setLabelledCargo(load, line);
   }
+  load.reference = strong ?? weak;
   for (const line of lines) {
     if (load.cargo) break;
     if (line.part === 'body') setBareCargo(load, line);
@@ -256,6 +262,8 @@ export function readLoad(
     load.pallets?.value ?? null,
     packed.length === 1 ? Number(packed[0]) : null,
   );
+  // Of several kinds of pallets the size is of one.
+  if (load.size && load.pallets?.isUnsure === true) load.size = { ...load.size, isUnsure: true };
   return weight ? { ...load, weight } : load;
 }
 
@@ -730,20 +738,46 @@ const widestOfAny = 500;
 
 const sideUnit = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(mm|cm|m)(?![\\p{L}\\d])';
 const sideWords = {
-  length: ['dlugosc\\p{L}*|dl\\.|lengde|length|lange', 'dlug\\p{L}*|long|lang\\p{L}*'],
-  width: ['szerokosc\\p{L}*|szer\\.|bredde|width|breite', 'szerok\\p{L}*|wide|bred\\p{L}*|breit\\p{L}*'],
-  height: ['wysokosc\\p{L}*|wys\\.|hoyde|height|hohe', 'wysok\\p{L}*|high|tall|hoy\\p{L}*|hoch'],
+  length: [
+    'dlugosc\\p{L}*|dl\\.|lengde|length|lange|(?:(?:lengde|length) )?(?:longest|najdluzsz\\p{L}{1,2}|lengste|langste\\p{L}?)(?: (?:is|er|jest|ma|panel|element\\p{L}*|piece|bit|del|stk|one|sztuka|paczka))?',
+    'dlug\\p{L}*|long|lang\\p{L}*',
+  ],
+  width: [
+    'szerokosc\\p{L}*|szer\\.?|bredde|width|breite|srednic\\p{L}*|diameter|durchmesser',
+    'szerok\\p{L}*|wide|bred\\p{L}*|breit\\p{L}*|(?:i |in |w )?(?:diameter|dia\\.?|srednicy|durchmesser)',
+  ],
+  height: [
+    'wysokosc\\p{L}*|wys\\.?|hoyde\\p{L}{0,2}|height|hohe|h(?= ?[=:])',
+    'wysok\\p{L}*|high|tall|hoy\\p{L}*|hoch',
+  ],
 } as const;
+const sideJoint =
+  '(?: (?:palet\\p{L}*|ladunku|max\\.?|maks\\.?|pa|of|ca\\.?|ok\\.?|do|is|er|to|inntil|opptil|opp til|up to|bis|about|approx\\.?)){0,2}';
 const sidePatterns = (['length', 'width', 'height'] as const).map((key) => {
   const [label, behind] = sideWords[key];
   return [
     key,
     new RegExp(
-      `(?<!\\p{L})(?:${label})(?: (?:palet\\p{L}*|ladunku|max\\.?|maks\\.?|pa|of|ca\\.?|ok\\.?))? ?[:=]? ?${sideUnit}|(?<![\\d\\p{L}.,/+x-])${sideUnit} (?:${behind})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${label})${sideJoint} ?[:=]? ?${sideUnit}|(?<![\\d\\p{L}.,/+-])(?<!\\d ?x ?)${sideUnit} (?:${behind})(?!\\p{L})`,
       'u',
     ),
   ] as const;
 });
+/** "Wys 100", "høyde 130": centimetres that nothing names. */
+const bareSides = (['width', 'height'] as const).map(
+  (key) =>
+    [
+      key,
+      new RegExp(
+        `(?<!\\p{L})(?:${sideWords[key][0]})${sideJoint} ?[:=]? ?(\\d{2,3})(?![\\d\\p{L}]|[.,:/x]\\d| ?(?:cm|mm|m|x|kg|t|st|°)(?!\\p{L}))`,
+        'u',
+      ),
+    ] as const,
+);
+/** "Stokker opptil 8,4 m": how long the goods are, if more than a lorry is wide. */
+const longestPiece =
+  /(?<!(?:hoyde|height|bredde|width|wysokosc\p{L}{0,2}|szerokosc\p{L}{0,2}|hohe|breite) )(?<!\p{L})(?:opptil|opp til|up to|bis zu|do) (?:ca\.? )?(\d{1,2}(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/u;
+const shortestLong = 300;
 /** What a vehicle, a gate or a ramp measures is no side of the goods. */
 const otherSide =
   /(?<!\p{L})(?:ramp\p{L}*|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|aut[oa]|truck|trailer\p{L}*|lorry|bil(?:en)?|henger\p{L}*|bram\p{L}*|drzwi|doors?|gate|port(?:en)?|przeswit\p{L}*|wewn\p{L}*|inside|internal|innvendig|dystans\p{L}*)(?!\p{L})/u;
@@ -760,6 +794,74 @@ function setSides(load: FoundLoad, line: TextLine): void {
     if (value < 5 || value > 10_000 || otherSide.test(clauseAround(line.folded, match.index, to))) continue;
     load[key] = pieceOf(line, value, match.index, to);
   }
+  for (const [key, pattern] of bareSides) {
+    const match = load[key] ? null : pattern.exec(line.folded);
+    const value = Number(match?.[1] ?? 0);
+    if (!match || value < 30 || value > 400) continue;
+    const to = match.index + match[0].length;
+    if (!otherSide.test(clauseAround(line.folded, match.index, to)))
+      load[key] = pieceOf(line, value, match.index, to);
+  }
+  const long = load.length || load.size ? null : longestPiece.exec(line.folded);
+  const value = Math.round(amountOf(long?.[1] ?? '0', 'decimal') * 100);
+  if (!long || value < shortestLong) return;
+  const to = long.index + long[0].length;
+  if (!otherSide.test(clauseAround(line.folded, long.index, to)))
+    load.length = { ...pieceOf(line, value, long.index, to), isUnsure: true };
+}
+
+const signedDegrees = '([+-] ?\\d{1,2}(?:[.,]\\d)?)';
+const noDegrees = '(?![\\d:/]|[.,]\\d| ?(?:%|kg|t|h|dni|days|dager|eur|pln|nok|cm|mm|m)(?!\\p{L}))';
+const someDegrees = `(?:${signedDegrees}${noDegrees}|(?:temp\\p{L}*\\.? )?(\\d{1,2}) ?(?:°|º|st\\.? ?c|stopni|grad|degrees|c(?!\\p{L})))`;
+/** "Min +5", "above +5 C": no warmer limit is told. */
+const leastDegrees = new RegExp(
+  `(?<!\\p{L})(?:above|over|min\\.?|minimum|at least|powyzej|ponad|nie (?:nizej|mniej|zimniej) niz|ikke (?:under|kaldere enn)|not below|minst|mindestens|nicht unter|uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+  'u',
+);
+/** "-18 eller kaldere", "max +8": no colder limit is told. */
+const mostDegrees = [
+  new RegExp(
+    `(?<![\\d.,/])(?:${signedDegrees}|(\\d{1,2}))(?: ?°)? ?(?:c|st\\p{L}*\\.?|grader|degrees)? ?(?:eller|or|lub|oder|i|and|og|und) (?:kaldere|lavere|colder|below|lower|less|nizej|nizsza|zimniej|mniej|kalter|darunter)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:max\\.?|maks\\.?|maximum|maksymalnie|below|ponizej|nie (?:wyzej|wiecej|cieplej) niz|ikke (?:over|varmere enn)|not above|hochstens|nicht uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+    'u',
+  ),
+];
+/** "+2/+6", both with a sign. */
+const signedRange = new RegExp(
+  `(?<![\\d.,/+-])([+-] ?[0-2]?\\d(?:[.,]\\d)?) ?(?:/|\\.\\.|do|to|til|bis) ?([+-] ?[0-2]?\\d(?:[.,]\\d)?)${noDegrees}`,
+  'u',
+);
+/** "Frozen fish -22", "chłodnia +4", "minus 25": what nothing calls degrees. */
+const bareDegrees = new RegExp(
+  `(?<!\\p{L})(?:(?:frozen|frz|deep.?frozen|mrozon\\p{L}*|mrozni\\p{L}*|fross?e?n\\p{L}*|frys\\p{L}*|tiefkuhl\\p{L}*|ice cream|lod(?:y|ow)|chlodni\\p{L}*|reefer|frigo|kjol\\p{L}*|kuhl\\p{L}*)(?: \\p{L}{3,15})?,? ${signedDegrees}${noDegrees}|(minus ?\\d{1,2})${noDegrees})`,
+  'u',
+);
+
+/** Degrees of a load: both limits, or the one that is told. */
+function temperatureIn(
+  folded: string,
+): { match: RegExpExecArray; min: number | null; max: number | null } | null {
+  const told = (match: RegExpExecArray | null) =>
+    match?.slice(1).flatMap((text) => (text === undefined ? [] : [degreesOf(text)])) ?? [];
+  const least = leastDegrees.exec(folded);
+  const most = mostDegrees[0]?.exec(folded) ?? mostDegrees[1]?.exec(folded) ?? null;
+  const [low = null] = told(least);
+  const [high = null] = told(most);
+  const outer = least ?? most;
+  if (outer && (low === null || high === null || low <= high)) return { match: outer, min: low, max: high };
+  const match =
+    temperaturePatterns.labelledRange.exec(folded) ??
+    temperaturePatterns.range.exec(folded) ??
+    signedRange.exec(folded) ??
+    temperaturePatterns.one.exec(folded) ??
+    bareDegrees.exec(folded);
+  const numbers = told(match);
+  const [first, second = first] = numbers;
+  if (!match || first === undefined || second === undefined) return null;
+  return { match, min: Math.min(first, second), max: Math.max(first, second) };
 }
 
 function setNeeds(load: FoundLoad, line: TextLine): void {
@@ -772,17 +874,10 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
     if (load[key] || !match || value === null) return;
     Object.assign(load, { [key]: pieceOf(line, value, match.index, match.index + match[0].length) });
   };
-  if (!load.temperature) {
-    const range = temperaturePatterns.labelledRange.exec(folded) ?? temperaturePatterns.range.exec(folded);
-    const one = range ? null : temperaturePatterns.one.exec(folded);
-    const numbers =
-      (range ?? one)
-        ?.slice(1)
-        .filter((text) => text !== undefined)
-        .map(degreesOf) ?? [];
-    const [first, second = first] = numbers;
-    if (first !== undefined && second !== undefined && Math.abs(first) <= 60 && Math.abs(second) <= 60)
-      set('temperature', range ?? one, { min: Math.min(first, second), max: Math.max(first, second) });
+  const temperature = load.temperature ? null : temperatureIn(folded);
+  if (temperature) {
+    const { match, min, max } = temperature;
+    if (Math.abs(min ?? 0) <= 60 && Math.abs(max ?? 0) <= 60) set('temperature', match, { min, max });
   }
   const un = unPattern.exec(folded);
   set('adrUn', un, un?.[1] ?? null);
@@ -808,7 +903,8 @@ function isDenied(folded: string, match: RegExpExecArray): boolean {
   );
 }
 
-const degreesOf = (text: string): number => Number(text.replaceAll(' ', '').replace(',', '.'));
+const degreesOf = (text: string): number =>
+  Number(text.replace('minus', '-').replaceAll(' ', '').replace(',', '.'));
 
 /** "Load: tyres, loose": a place has a capital. "towar domki letniskowe 16 paczek", without a colon. */
 const cargoLabelBefore =
@@ -855,16 +951,22 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   return true;
 }
 
-/** "Nasze zlecenie: LUX/1187/26", "under PO 31009": what the client calls the transport by. */
-function setReference(load: FoundLoad, line: TextLine): void {
-  load.reference =
-    referenceBehind(line, referenceLabel, /\d/u) ??
+/** An order that is over: "PODs received for order 88213". */
+const overOrder =
+  /(?<!\p{L})(?:pods?|cmr|delivered|received|invoiced?|faktur\p{L}*|levert|mottatt|dostarczon\p{L}*|dojecha\p{L}*|otrzyma\p{L}*|last time|sist)(?!\p{L})/u;
+
+/** "Nasze zlecenie: LUX/1187/26", "under PO 31009": what the client calls the transport by, named by less than a reference. */
+function weakReference(line: TextLine): Piece<string> | undefined {
+  return (
     referenceBehind(line, numberLabel, /^(?=\D{0,9}\d)(?=.*(?:\p{L}|\/\d{3}|\d-\d{3}))/u) ??
-    referenceBehind(
-      line,
-      orderLabel,
-      /^(?!\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$)(?=(?:\D{0,9}\d){3})(?:\p{L}{1,6}[/_.-]?\d|\d[\d/_.-]{3})/u,
-    );
+    (overOrder.test(line.folded)
+      ? undefined
+      : referenceBehind(
+          line,
+          orderLabel,
+          /^(?!\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$)(?=(?:\D{0,9}\d){3})(?:\p{L}{1,6}[/_.-]?\d|\d[\d/_.-]{3})/u,
+        ))
+  );
 }
 
 /** @param shape how the value looks that is taken for a reference */

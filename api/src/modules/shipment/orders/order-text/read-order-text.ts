@@ -92,8 +92,8 @@ function readLines(
   sheet.set('height_cm', load.height);
   if (load.temperature) {
     const { value, ...at } = load.temperature;
-    sheet.set('temperature_min', { ...at, value: value.min });
-    sheet.set('temperature_max', { ...at, value: value.max });
+    if (value.min !== null) sheet.set('temperature_min', { ...at, value: value.min });
+    if (value.max !== null) sheet.set('temperature_max', { ...at, value: value.max });
   }
   sheet.set('adr_un', load.adrUn);
   sheet.set('adr_class', load.adrClass);

@@ -1,8 +1,8 @@
 import { pieceOf, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
-  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
-const dayWord = '(?:dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
+  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
+const dayWord = '(?:d(?=[ ,.;)]|$)|dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
   '(?:(?!deliver|dostaw|lever|transit|zaladun|rozladun|loading|lasting|lossing|liefer|lade)[^\\d.;]){0,36}';
@@ -42,7 +42,7 @@ const mostDays = 365;
 /** How many days there are to pay, where a mail says so. */
 export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | undefined {
   for (const line of lines) {
-    if (line.part === 'head') continue;
+    if (line.part === 'head' || line.part === 'earlier') continue;
     for (const pattern of paymentPatterns) {
       const match = pattern.exec(line.folded);
       const days = Number(match?.[1] ?? Number.NaN);
