@@ -4,7 +4,7 @@ import { readLabelledPlaces } from './read-labelled-places.js';
 import { readCountries, readPlaces, readSignedPlaces, type FoundPlace } from './read-places.js';
 import { readSender } from './read-sender.js';
 import { readNeeds, readPaymentDays } from './read-terms.js';
-import { instantAt, plusDays, readTimes, weekdayOf, type FoundTime } from './read-times.js';
+import { instantAt, plusDays, readHours, readTimes, weekdayOf, type FoundTime } from './read-times.js';
 import { Roles, type End } from './roles.js';
 import { withCapitals } from './small-letters.js';
 import { foldSigns, linesOf, namesMoreLoads, type Piece, type TextLine } from './text-lines.js';
@@ -107,7 +107,8 @@ function readLines(
   ]);
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   const hasMore = hasMoreRoutes || namesMoreLoads(lines);
-  setTimes(sheet, byPlaces(readTimes(lines, roles, today), spotsOf(sheet, lines)), hasMore);
+  const times = byPlaces(readTimes(lines, roles, today), spotsOf(sheet, lines));
+  setTimes(sheet, withHours(times, readHours(lines, roles)), hasMore);
   // Somebody who writes of nothing to carry asks for no transport: an invoice has a day of payment, too.
   if (sheet.pieces.length > 0) {
     sheet.set('payment_days', readPaymentDays(lines));
@@ -335,6 +336,15 @@ function byPlaces(times: readonly FoundTime[], spots: readonly Spot[]): FoundTim
     return isApart ? { ...time, end: before.end, isByPlace: true } : time;
   });
   return told.filter(({ end, needsPlace }) => end !== null || needsPlace !== true);
+}
+
+/** A day without hours gets those that are told of its end elsewhere. */
+function withHours(times: readonly FoundTime[], hours: ReturnType<typeof readHours>): FoundTime[] {
+  return times.map((time) => {
+    const told =
+      time.from === null && time.until === null ? hours.find(({ end }) => end === time.end) : undefined;
+    return told ? { ...time, from: told.from, until: told.until } : time;
+  });
 }
 
 function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): void {

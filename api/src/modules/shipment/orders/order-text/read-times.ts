@@ -120,7 +120,7 @@ const weekdayPattern = new RegExp(
 const relatives: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:pojutrze|day after tomorrow|(?:i )?overmorgen|ubermorgen)(?!\p{L})/gu, 2],
   [
-    /(?<!\p{L})(?:jutro|(?<!after )tomorrow|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
+    /(?<!\p{L})(?:jutro|(?<!after )tomorrow|tmrw|tmr|2moro|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
     1,
   ],
   [
@@ -136,6 +136,29 @@ const bareDay = new RegExp(
   `(?<!\\p{L})(?:(?:on|by|until|before|for|from|is|the) )?the (\\d{1,2})(?:st|nd|rd|th)(?!\\p{L}| (?:of )?(?:${months}| ?floor|street|avenue))|(?<![\\d\\p{L}.,/-])(\\d{1,2})-?(?:go|ego|tego)(?!\\p{L}| ${months})|(?<!\\p{L})(?:den|am) (\\d{1,2})\\.(?= \\p{L}|,|$)(?! ${months})`,
   'gu',
 );
+const shortWeekdays = [
+  'mon|pon|man',
+  'tues?|wt|tirs?',
+  'weds?|sr|ons',
+  'thu(?:rs?)?|czw|tors?',
+  'fri|pt|fre',
+  'sat|sob|lor',
+  'sun|niedz|son',
+];
+/** "Weds 9th", "Thursday the 3rd", "czw. 10-go": a day of the week with its number. */
+const numberedWeekday = new RegExp(
+  `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} (?:the )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego))(?!\\p{L}| (?:of )?(?:${months}))`,
+  'gu',
+);
+/** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
+const eitherDay = new RegExp(
+  `(?<=(?:zaladunek|odbior|dostawa|rozladunek|loading|collection|delivery|lasting|henting|levering|lossing):? )(\\d{1,2}) (?:albo|lub|or|eller|oder) (\\d{1,2})(?![\\d\\p{L}:/]|[.,]\\d| (?:${monthWord}|kg|t|pal\\p{L}*|am|pm|auta?|trucks?|biler)(?!\\p{L}))`,
+  'gu',
+);
+/** "Any day next week". */
+const nextWeek =
+  /(?<!\p{L})(?:next week|neste (?:uke|veke)|(?:w )?(?:przyszlym|nastepnym) tygodniu|nachste woche)(?!\p{L})/gu;
+const weekdayAhead = new RegExp(`^[ ,:(]{1,3}(?:on |w |we |pa |den |am )?(?:${anyWeekday})`, 'u');
 const small: Readonly<Record<string, number>> = {
   dwa: 2,
   trzy: 3,
@@ -171,11 +194,11 @@ const limitBefore =
   /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|no later than|not later than|nie pozniej niz|ikke senere enn|nicht spater als|senest|innen|innan|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
-  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
+  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs|out of|capacity|kapasitet|ledig\p{L}*|curtain\p{L}*|ftl|ltl)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar)';
+  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
@@ -183,7 +206,7 @@ const notOfHour =
   '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour} ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))? ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
@@ -192,7 +215,7 @@ const timePatterns = {
     'u',
   ),
   one: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}${notOfHour}( ?(?:uhr|h|am|pm|rano|po poludniu|wieczorem)(?!\\p{L}))?`,
     'u',
   ),
 };
@@ -238,7 +261,10 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       // Of a day that nothing names an end for, the past ones are of mails, invoices and other things.
       if (end === null && date.day < today) continue;
       if (date.day < plusDays(today, -14)) continue;
-      const needsPlace = end === null && !date.isCertain && !isOfTransport(line, index, roles, date);
+      // "Ready at once, by 11.12 will do": a limit in a sentence that names an end.
+      const isOfCue = isLimit && roles.cues(index).some((cue) => cue.from >= from && cue.to <= to);
+      const needsPlace =
+        end === null && !date.isCertain && !isOfCue && !isOfTransport(line, index, roles, date);
       const hours = hoursAfter(line.folded, date.to);
       const hour = hours ? null : hourBefore(line.folded, date.from);
       inLine.push({
@@ -328,7 +354,7 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       date.daysAfterLoading === undefined &&
       last.daysBeforeDelivery === undefined &&
       date.daysBeforeDelivery === undefined &&
-      /^\.? ?(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?$/u.test(gap) &&
+      /^\.? ?(?:(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?|(?:lub|albo|or|eller|oder) (?:w|we|on|pa|am) )$/u.test(gap) &&
       date.day > last.day &&
       date.day <= plusDays(last.day, 14);
     if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };
@@ -419,7 +445,7 @@ const dateLead = new RegExp(
   'u',
 );
 const behindStreet =
-  /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
+  /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:)]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
 const numberLabel =
   /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|faktura|fakturanr|invoice|call|ring|godz\p{L}*|g|kl|klokken|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
 
@@ -457,7 +483,7 @@ function isOfTransport(line: TextLine, index: number, roles: Roles, date: FoundD
   const [from, to] = roles.sentence(index, line, date.from, date.to);
   const words = line.folded.slice(Math.max(from, date.from - 100), Math.min(to, date.to + 100));
   return (
-    transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 12)
+    transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 24)
   );
 }
 
@@ -585,6 +611,18 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     const days = small[match[1] ?? ''] ?? Number(match[1]);
     yield { day: plusDays(today, days), lastDay: null, isCertain: false, ...span(match) };
   }
+  for (const match of folded.matchAll(numberedWeekday)) {
+    const weekday = match.slice(1, 8).findIndex((group) => group !== undefined);
+    const day = nextOf(Number(match[8]), today);
+    if (day !== null)
+      yield { day, lastDay: null, isCertain: false, isDoubtful: weekdayOf(day) !== weekday, ...span(match) };
+  }
+  for (const match of folded.matchAll(eitherDay)) {
+    const day = nextOf(Number(match[1]), today);
+    const lastDay = nextOf(Number(match[2]), today);
+    if (day !== null && lastDay !== null && lastDay > day && lastDay < plusDays(day, 8))
+      yield { day, lastDay, isCertain: false, isDoubtful: true, ...span(match) };
+  }
   for (const match of folded.matchAll(weekdayPattern)) {
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
@@ -623,6 +661,13 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
       isDoubtful: true,
       ...span(match),
     };
+  }
+  for (const match of folded.matchAll(nextWeek)) {
+    // "Next week on Wednesday" is a day.
+    if (weekdayAhead.test(folded.slice(match.index + match[0].length, match.index + match[0].length + 30)))
+      continue;
+    const monday = plusDays(today, 7 - weekdayOf(today));
+    yield { day: monday, lastDay: plusDays(monday, 4), isCertain: false, isDoubtful: true, ...span(match) };
   }
   const ofNow = { lastDay: null, isCertain: false, isRelative: true };
   for (const match of folded.matchAll(weekFromNow))
@@ -703,6 +748,29 @@ const weekdayInFront = new RegExp(
   'u',
 );
 
+/** "De laster mellom kl. 7 og 14": hours of an end that stand with no day. */
+const hoursApart = new RegExp(
+  `(?<!\\p{L})(?:between|mellom|miedzy|pomiedzy|zwischen|w godz\\p{L}*\\.?|hours?|godziny)(?: kl\\.?| godz\\p{L}*\\.?)? ?:? ?${hour}( ?(?:am|pm))? ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?![\\d/]|[.]\\d| ?(?:kg|t|pal|dager|days|dni))( ?(?:am|pm)(?!\\p{L}))?`,
+  'u',
+);
+
+/** Hours of loading or unloading that a sentence tells without a day. */
+export function readHours(
+  lines: readonly TextLine[],
+  roles: Roles,
+): { end: End; from: number; until: number }[] {
+  return lines.flatMap((line, index) => {
+    const match = line.part === 'body' ? hoursApart.exec(line.folded) : null;
+    if (!match) return [];
+    const from = clockOf(match[1], match[2], match[3]);
+    const until = clockOf(match[4], match[5], match[6]);
+    const to = match.index + match[0].length;
+    const [begin] = roles.sentence(index, line, match.index, to);
+    const cue = roles.cues(index).findLast((one) => one.from >= begin && one.to <= match.index);
+    return cue && from !== null && until !== null && from < until ? [{ end: cue.end, from, until }] : [];
+  });
+}
+
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
@@ -714,9 +782,13 @@ function hoursAfter(
   const rest = folded.slice(at, at + 60);
   const range = timePatterns.range.exec(rest);
   if (range) {
-    const [all, fromHour, fromMinute, untilHour, untilMinute] = range;
-    const from = minutesOf(fromHour, fromMinute);
-    const until = minutesOf(untilHour, untilMinute);
+    const [all, fromHour, fromMinute, fromPart, untilHour, untilMinute, untilPart] = range;
+    const from = clockOf(fromHour, fromMinute, fromPart);
+    const told = clockOf(untilHour, untilMinute, untilPart);
+    // "8-4": until the afternoon.
+    const isAfternoon =
+      told !== null && from !== null && told < from && told >= 60 && told <= 480 && from < 720 && !untilPart;
+    const until = isAfternoon ? told + 720 : told;
     if (from !== null && until !== null && from < until) return { from, until, to: at + all.length };
   }
   const limit = timePatterns.until.exec(rest);
@@ -745,9 +817,21 @@ function hoursAfter(
   if (minutes === undefined && isWeak && unit === undefined) return null;
   // "7.12, 10.12" are two dates.
   if (word.trim() === '' && /\d\.\d/u.test(all) && Number(minutes) % 15 !== 0) return null;
-  const shift = unit?.trim() === 'pm' && Number(hours) < 12 ? 720 : 0;
+  const shift = /^(?:pm|po poludniu|wieczorem)$/u.test(unit?.trim() ?? '') && Number(hours) < 12 ? 720 : 0;
   const from = minutesOf(hours, minutes);
   return from === null ? null : { from: from + shift, until: null, to: at + all.length };
+}
+
+/** Of a clock with two halves, where one is told. */
+function clockOf(
+  hours: string | undefined,
+  minutes: string | undefined,
+  part: string | undefined,
+): number | null {
+  const told = minutesOf(hours, minutes);
+  if (told === null || Number(hours) > 12) return told;
+  if (part?.trim() === 'pm') return Number(hours) < 12 ? told + 720 : told;
+  return part?.trim() === 'am' && Number(hours) === 12 ? told - 720 : told;
 }
 
 function minutesOf(hours = '', minutes = '0'): number | null {

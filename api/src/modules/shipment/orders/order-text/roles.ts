@@ -17,6 +17,8 @@ const pickupWords = [
   '(?:hos|pa|at|in|from|u|w|z|bei) (?:the |our )?(?:fabrik\\p{L}*|factory|works|mill|fabryc\\p{L}*|producen\\p{L}*|werk)(?= ?:)',
   'za(?:ladun|ladow)\\p{L}*',
   '(?:zaladuj|laduj)\\p{L}*',
+  '(?:they|we|you|supplier) (?:can|could|will) load(?= )|can be loaded|(?:they|supplier) loads?(?= (?:between|from|on|mon|tue|wed|thu|fri))',
+  'start(?= (?:od |from |fra |on |w |we |i |den )?(?:\\d|mon|tue|wed|thu|fri|pon|wt|sr|czw|pi|man|tir|ons|tor|fre))',
   'zal\\.?(?=[ :])',
   'podj(?:ac|eci\\p{L}*|mie\\p{L}*|echac|edzie\\p{L}*)',
   'podstaw(?:ic|ion\\p{L}*|ieni\\p{L}*)',
@@ -33,7 +35,7 @@ const pickupWords = [
   '(?:grab|fetch)(?:ed|es)?(?= (?:it|them|this|these|.?em|from|at|in|on)(?!\\p{L}))',
   `(?:from us|od nas|fr[ao] (?:hos |hja )?oss|von uns)${ofUs}`,
   'loading',
-  '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|\\d{1,2}[./]|\\d{4}-)| ?:)',
+  '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|mon|tue|wed|thu|fri|sat|sun|\\d{1,2}[./]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{4}-)| ?:)',
   'pol(?= ?:)',
   'pick(?= ?:)',
   '(?:goods |cargo |load )?(?:is |are )?(?:available|ready)(?= (?:for|from|on|date|at|in (?!\\d)|to (?:load|collect|ship)|\\d|mon|tue|wed|thu|fri|now|today|tomorrow)| ?:)',
@@ -54,7 +56,7 @@ const pickupWords = [
   'shipper',
   'origin',
   '(?:opp)?lasting\\p{L}*',
-  'laste(?= \\d)',
+  'laste(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
   'lastes?(?:ted\\p{L}*|dato|adresse)?(?!\\p{L})',
   '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|et)?(?!\\p{L})',
   'avsender\\p{L}*',
@@ -82,8 +84,8 @@ const deliveryWords = [
   '(?:dotrze(?:c)?|dotar\\p{L}*|dojecha(?:c|lo?by)|dojedzie)(?!\\p{L})|trafi(?:c|a)?(?= do )',
   'reach(?:es)?(?= (?!me|us|out)\\p{L})',
   'recei(?:ve|ved|ving)(?= (?:it|them|the goods|goods|in|at|on) )',
-  '(?:needed|required|expected)(?= (?:at|there|in (?!\\d)))',
-  '(?:we|they|customer|client|he|she) (?:needs?|wants?|expects?) (?:it|them)(?= (?:at|in|on|by|before|there|deliver|mon|tue|wed|thu|fri|sat|\\d))',
+  '(?:needed|required|expected)(?= (?:at|there|on site|in (?!\\d)))',
+  '(?:we|they|customer|client|he|she) (?:needs?|wants?|expects?|would like|.d like) (?:it|them)(?= (?:at|in|on|by|before|there|deliver|mon|tue|wed|thu|fri|sat|\\d))',
   'na miejscu',
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
   '(?:kunde(?:n)?|butikken|grossisten?)(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client|wholesaler|shop|store)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|(?:klient|hurtowni[ae]|sklep|siec)(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
@@ -122,7 +124,9 @@ const deliveryWords = [
   'consignee',
   'receiver',
   'destination',
-  'losses?(?:ted|dato)?(?!\\p{L})',
+  'losses?(?:ted|dato)?(?!\\p{L})|lossast|leverast',
+  'dojazd(?= (?:w|we|na|do) )',
+  'treng\\p{L}* (?:det|dei|den|dem)? ?ikk?je? for(?= )',
   'lossing\\p{L}*',
   'lever(?!andor)\\p{L}*',
   'utlever\\p{L}*',
@@ -192,6 +196,10 @@ interface Span {
   from: number;
   to: number;
 }
+
+/** Whether another clause stands between a word and a day. */
+const isFarClause = ({ folded }: TextLine, from: number, to: number) =>
+  (folded.slice(from, to).match(/, (?!\d)/gu)?.length ?? 0) > 1;
 
 /** Signs of a line that a label stands in. */
 const longestLabel = 110;
@@ -303,6 +311,8 @@ export class Roles {
     if (next && !isTaken) return toldBy(next);
     if (own) return null;
     const told = before.findLast((cue) => cue.from >= sentenceFrom);
+    // "Ready at once, any day will do, as long as it is by 11.12": of the clause before is the loading, not the limit.
+    if (told && date.isLimit && told.end === 'pickup' && isFarClause(line, told.to, from)) return null;
     if (told) return isUsed(told) ? null : toldBy(told);
     const last = before.at(-1);
     // A day by which something has to be done is no loading of a sentence before.

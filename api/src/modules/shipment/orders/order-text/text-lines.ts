@@ -58,7 +58,7 @@ const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0)
 const greeting =
   /^ {0,3}(?:--|__|pozdr|usciski|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
-  /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslano|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
+  /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslan[oey]|wyslany|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
   /^ {0,3}(?:>{1,3} ?)?(?:od|from|fra|von|subject|temat|emne|betreff): ?(?:.{0,80}@|.{0,120}$)/u;
 const headWord = /^ {0,3}(?:>{1,3} ?)?(?:subject|temat|emne|betreff):/u;
@@ -207,6 +207,7 @@ export function linesOf(text: string): TextLine[] {
   }
   if (grid) lines.push(...grid.lines());
   setLater(lines);
+  setListed(lines);
   return lines;
 }
 
@@ -410,7 +411,7 @@ const severalLoads = new RegExp(
 );
 /** There and back: the way back is a load as well. */
 const roundTrip =
-  /(?<!\p{L})(?:round[ -]?trip|(?:na|w) kolk[ou]|kolko(?= ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
+  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og )?retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
@@ -418,6 +419,22 @@ export function namesMoreLoads(lines: readonly TextLine[]): boolean {
     ({ part, folded }) =>
       part === 'later' || (part === 'body' && (severalLoads.test(folded) || roundTrip.test(folded))),
   );
+}
+
+/** "- Mon 7/12: Leyland PR26 > Moss": a way in a line of a list. */
+const listedRoute =
+  /^[ ]{0,3}[*•–-] .{0,60}?\p{Lu}\p{L}{2,20}(?: \(?[A-Z\d][A-Z\d -]{1,8}\)?)? ?(?:->|→|=>|>| - | – ) ?\p{Lu}\p{L}{2,20}/u;
+
+const listedEnd = new RegExp(`(?<!(?:full|part|whole|half) )(?:${endWord.source})`, 'u');
+
+/** Of a list of ways, a line each, all but the first are of other loads; what stands below is of all. */
+function setListed(lines: TextLine[]): void {
+  let isListed = false;
+  for (const line of lines) {
+    if (line.part !== 'body' || !listedRoute.test(line.text) || listedEnd.test(line.folded)) continue;
+    if (isListed) line.part = 'later';
+    isListed = true;
+  }
 }
 
 const loadMark =

@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { Places } from '../../../../platform/places/places.js';
+import { growthOf, steepest } from '../../../../testing/growth.js';
+import { readOrderText } from './read-order-text.js';
+import type { FindTown } from './town-names.js';
+import { dayOfMails } from './testing/request-mails.js';
+
+let findTown: FindTown;
+beforeAll(async () => {
+  findTown = await new Places().lookup();
+});
+const read = (text: string) => readOrderText(text, dayOfMails, findTown);
+const timesOf = (text: string) => {
+  const { values } = read(text);
+  const short = (time?: string) => time && time.slice(5, 16).replace('T', ' ');
+  return [
+    short(values.pickup_date),
+    short(values.pickup_until),
+    short(values.delivery_date),
+    short(values.delivery_until),
+  ];
+};
+const no = undefined;
+
+// Today is Thursday, 26 November 2026; Warsaw is an hour before UTC.
+test.each([
+  // A day of the week with a number.
+  ['Leeds to Oslo, load Mon 7th, customer would like it by Weds 9th', '12-07 07:00', no, '12-09 07:00', no],
+  ['Collect in Leeds Weds 2 Dec, 14:00. Oslo deliveries Thurs 3rd', '12-02 13:00', no, '12-03 07:00', no],
+  ['Łódź - Oslo. Odbiór czw. 10-go', '12-10 07:00', no, no, no],
+  // One of two days.
+  [
+    'Łódź - Moss. Dostawa najpóźniej 10 grudnia, załadunek 8 albo 9',
+    '12-08 07:00',
+    '12-09 15:00',
+    '12-10 07:00',
+    no,
+  ],
+  ['Hull - Moss, loading 8 or 9, 4 pallets', '12-08 07:00', '12-09 15:00', no, no],
+  ['Hull - Moss, loading tmrw or Mon', '11-27 07:00', no, no, no],
+  // Any day of a week.
+  ['Any capacity out of Kaunas to Moss in week 50?', '12-07 07:00', '12-11 15:00', no, no],
+  ['Hull - Moss. They can load any day next week before 2pm.', '11-30 07:00', '12-04 13:00', no, no],
+  ['Moss - Gdynia. Henting neste uke', '11-30 07:00', '12-04 15:00', no, no],
+  ['Łódź - Moss. Załadunek w przyszłym tygodniu w środę', '12-02 07:00', no, no, no],
+  // Hours of a clock with two halves, before a part of the day, about an hour, apart from the day.
+  ['Leeds - Moss. Collection 3 December between 9am and 3.30pm', '12-03 08:00', '12-03 14:30', no, no],
+  ['Leeds - Moss. Collection Thu 3/12 any time 8-4', '12-03 07:00', '12-03 15:00', no, no],
+  ['Z Ålesund do Ustki, dostawa w piątek na 7 rano', no, no, '11-27 06:00', no],
+  ['Łódź - Moss. Gotowe od 10 grudnia od 6 rano', '12-10 05:00', no, no, no],
+  ['Łódź - Moss. Odbiór w poniedziałek 7.12 ok. 15:00', '12-07 14:00', no, no, no],
+  ['Konin - Moss. De laster mellom kl. 7 og 14. Hentes 8.12', '12-08 06:00', '12-08 13:00', no, no],
+  ['Hull - Moss. They load between 7 and 2pm. Collection 8 December', '12-08 06:00', '12-08 13:00', no, no],
+  // A limit is none of the loading, and a start is.
+  ['Łódź - Cork. Gotowe od zaraz, dzień dowolny, byle do 11.12', no, no, '12-11 07:00', no],
+  ['Leeds - Cork. Ready now, any day will do, as long as it is by 11 December', no, no, '12-11 07:00', no],
+  [
+    'Szukamy partnera do dostaw do Norwegii, start 5 stycznia:\nKonin 62-500 – Moss 1530',
+    '01-05 07:00',
+    no,
+    no,
+    no,
+  ],
+  [
+    'Moss - Gdynia. Kan lastast 30. november. Treng det ikkje før 7. desember.',
+    '11-30 07:00',
+    no,
+    '12-07 07:00',
+    no,
+  ],
+  ['Hull - Moss. Required on site: no later than Wednesday 9th December', no, no, '12-09 07:00', no],
+  ['Zawiercie - Moss. Dojazd w piątek lub w poniedziałek', no, no, '11-27 07:00', '11-30 15:00'],
+  [
+    'Bil fra Larvik til Konin (PL 62-500 Konin) mandag 30.11, 33 EPAL. Losse 2.12',
+    '11-30 07:00',
+    no,
+    '12-02 07:00',
+    no,
+  ],
+  ['Trasa: Sanok - Moss\nKiedy: 10.12 (czwartek)', '12-10 07:00', no, no, no],
+  // When a mail was sent is no day of the transport.
+  [
+    'Od: A <a@a.example>\nWysłane: sobota, 28 listopada 2026 08:41\nTemat: x\n\nŁódź - Moss, odbiór 1.12 po 9.00',
+    '12-01 08:00',
+    no,
+    no,
+    no,
+  ],
+] as const)('days and hours of %j', (text, ...times) => {
+  expect(timesOf(text)).toEqual(times);
+});
+
+test('of a limit that no word names an end of the end is doubted', () => {
+  const { pieces } = read('Łódź - Cork. Gotowe od zaraz, dzień dowolny, byle do 11.12');
+  expect(pieces.find(({ field }) => field === 'delivery_date')?.doubt).toBe('end');
+});
+
+test('a list of ways is of several loads, of which the first is read', () => {
+  const { values, more_loads: hasMore } = read(
+    'Few bits:\n- Mon 7/12: Leyland PR26 > Moss, full load, 24t\n- Wed 9/12: Leyland > Skien, 12.5t\n- Fri 11/12: Glenrothes KY7 > Bergen, 8 pallets',
+  );
+  expect(hasMore).toBe(true);
+  expect(values).toMatchObject({ delivery_city: 'Moss', weight: 24_000 });
+  expect(values).not.toHaveProperty('pallets_count');
+  expect(read('- from Leeds\n- to Moss\n- 8 pallets').more_loads).toBe(false);
+  expect(read('Tam Tczew - Moss 14 pal, a z powrotem z Egersund puste stojaki do Tczewa').more_loads).toBe(
+    true,
+  );
+});
+
+test.each([
+  'Mon 7th ',
+  'load 8 or 9 ',
+  'next week ',
+  'between 1 and 2 ',
+  '9am-3pm ',
+  '- Aa > Bb\n',
+  '- Aa ',
+  'by 1.1, ',
+])('the time for days grows in proportion to them: %j', async (piece) => {
+  const repeated = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+  expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
+});
