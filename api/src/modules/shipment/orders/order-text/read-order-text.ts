@@ -115,6 +115,7 @@ function readLines(
     const known = {
       temperature: load.temperature !== undefined,
       dangerous: (load.adrUn ?? load.adrClass) !== undefined,
+      tailLift: load.body?.value === 'tail_lift_van',
     };
     for (const need of readNeeds(lines, known)) sheet.note(need);
   }

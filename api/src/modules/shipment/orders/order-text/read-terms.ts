@@ -66,12 +66,37 @@ const needs: readonly RegExp[] = [
   /(?<!\p{L})(?:pas(?:y|ow|ami) (?:mocujac|transportow)\p{L}*|mat(?:y|ami)? antyposlizgow\p{L}*|(?:lashing|ratchet) straps|straps|anti[ -]?slip mats?|(?:laste)?stropper|(?:anti)?sklimatter|spanngurte|antirutschmatten)(?!\p{L})/u,
   /(?<!\p{L})(?:hds|wozek widlow\p{L}*|moffett?|medbrakt truck|kranbil|(?:zaladunek|rozladunek) (?:bokiem|z boku|boczny|gora|od gory|gorny)|(?:side|top) (?:un)?loading|(?:side|topp)(?:lasting|lossing))(?!\p{L})/u,
 ];
+const phoneNumber = '\\+?\\(?\\d[\\d ()-]{6,20}\\d';
+/** What is told of the driver, of the place and of papers: to the end of its sentence. */
+const conditions: readonly RegExp[] = [
+  /(?<!\p{L})(?:kierowc[ay]|drivers?|sjafor(?:en|er)?|fahrer)(?: \p{L}{1,12}){0,2} (?:musi|powinien|zglasza|ma (?:miec|byc|zabra\p{L}*|zadzwon\p{L}*)|must|has to|needs? to|should|to (?:help|have|call|bring|wear|report)|ma(?: \p{L}+)? (?:ha|ringe|melde|hjelpe)|skal (?:ha|ringe|melde|hjelpe)|trenger|muss|soll)(?!\p{L})|(?<!\p{L})(?:sjaforen?|fahrer) ma(?!\p{L})/u,
+  new RegExp(
+    `(?<!\\p{L})(?:consignee|receiver|supplier|site|odbiorc\\p{L}*|magazyn\\p{L}*|lager\\p{L}*|mottaker\\p{L}*|leverandor\\p{L}*|empfanger\\p{L}*)['’\\p{L}]{0,3} (?:contact|kontakt\\p{L}*)[^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:osob[ay] kontaktow\\p{L}*|kontakt(?:person)?|contact|ansprechpartner) (?:w|na|u|der|hos|pa|at|in|on|there|bei|vor) [^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:ringe?|call|phone|dzwoni\\p{L}*|zadzwoni\\p{L}*|anrufen) (?!me |us |meg |oss |mnie |nas )(?:do |the )?(?:bygg\\p{L}*|lager\\p{L}*|magazyn\\p{L}*|site|warehouse|kierownik\\p{L}*|mottaker\\p{L}*|receiver|consignee|odbiorc\\p{L}*)[^.!?]{0,60}${phoneNumber}`,
+    'u',
+  ),
+  /(?<!\p{L})(?:cannot (?:accommodate|take|access|reach)|can.t (?:take|get|access) (?:artics?|a (?:full|semi|13)|articulated|large|big)|no (?:artics?|articulated|access for)|(?:narrow|tight|restricted|difficult) access|(?:access|road|yard|lane) is (?:very )?(?:narrow|tight|steep)|kommer ikk(?:e|je) (?:fram|inn|frem)|(?:er|ganske|veldig) trangt|trang (?:vei|adkomst|innkjoring)|darlig adkomst|(?:waski|trudny|ciasny) (?:dojazd|wjazd)|nie (?:wjedzie|podjedzie|zmiesci sie|da sie wjechac)|(?:zakaz|ograniczenie) (?:wjazdu|tonazu)|enge zufahrt)(?!\p{L})/u,
+  /(?<!\p{L})(?:odpraw\p{L}*|agencj\p{L}* celn\p{L}*|customs (?:clearance|papers|documents)|(?:import|export) clearance|t1 (?:will|is|bedzie|zostanie|apnes|wird)|t1 (?:do|by)|fortoll\p{L}*|tollklar\p{L}*|verzoll\p{L}*|zollabfertigung)(?!\p{L})/u,
+  /(?<!\p{L})(?:awizacj\p{L}* (?:obowiazkow|wymagan|konieczn|telefon|min)\p{L}*|booking ref\p{L}*|(?:delivery )?slot (?:must|has to) be booked|(?:pre-?)?booking (?:required|obligatory)|avisering\p{L}*|avisieren)(?!\p{L})|(?<!\p{L})do podania (?:na|przy)(?!\p{L})|(?:at the gate|on arrival)(?= *:)/u,
+  /(?<!\p{L})(?:rozladunek|zaladunek) reczn\p{L}*|(?<!\p{L})(?:unloaded|unloading|loading|loaded) by hand|(?<!\p{L})hand ?ball(?!\p{L})|(?<!\p{L})(?:losses|lastes|lossing) (?:for hand|manuelt)|(?<!\p{L})handentladung/u,
+];
+/** The same of a vehicle and of how goods are to be handled: within its clause. */
+const handling: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:flat|wood(?:en)?|clean|dry|even) floor|(?:podlog[aię]|podloga) (?:such|czyst|drewnian|rown|plask)\p{L}*|(?:such[ay]|czyst[ay]|drewnian[ay]|rown[ay]|plask[ai]) podlog\p{L}*|(?:tregulv|rent gulv|tort gulv|flatt gulv)|holzboden)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:no|without) double deck\p{L}*|bez (?:drugiego pokladu|podwojnej podlogi)|uten dobbeltgulv)(?!\p{L})/u,
+  /(?<!\p{L})(?:corner (?:protect\p{L}*|guards?)|narozniki|\d{1,2} (?:belts|straps|pas(?:ow|y)|stropper|gurte)|kantenschutz|hjornebeskytt\p{L}*|a-?frames?)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:ma|skal) (?:sta|holdes|transporteres|lagres) tort|(?:must|has to|keep|kept) (?:stay |be )?(?:kept )?dry|chronic przed (?:woda|wilgoci\p{L}|deszcz\p{L}*)|musi byc such[oaey]|trocken (?:transport|lager|halt)\p{L}*)(?!\p{L})/u,
+  /(?<!\p{L})(?:taler ikk(?:e|je) frost|(?:sensitive to|protect from|no) frost|nie znosi mrozu|wrazliw\p{L}* na mroz)(?!\p{L})/u,
+  /(?<!\p{L})(?:kruch[eyai]|ostroznie|fragile|handle with care|skjort?|forsiktig|zerbrechlich)(?!\p{L})/u,
+  /(?<!\p{L})(?:data ?logger\p{L}*|temperature (?:record|log|printout)\p{L}*|wydruk\p{L}* temperatur\p{L}*|rejestrator\p{L}*|temperaturlogg\p{L}*|utskrift av temperatur)(?!\p{L})/u,
+  /(?<!\p{L})(?:police escort|pilot (?:car|vehicle)|escort(?: car| vehicle)?|permits?|pilotaz\p{L}*|zezwoleni\p{L}*|folgebil|dispensasjon\p{L}*|begleitfahrzeug\p{L}*|(?:own|our) crane|wlasn\p{L}* (?:dzwig|suwnic)\p{L}*|egen kran)(?!\p{L})/u,
+  /(?<!\p{L})(?:pietrowanie|sztaplowanie) (?:mozliwe|tylko|dozwolone|niemozliwe)(?!\p{L})/u,
+];
 /** Only where no degrees are told. */
 const warmth =
   /(?<!\p{L})(?:temperatur\p{L}* kontrolowan\p{L}*|kontrolowan\p{L}* temperatur\p{L}*|temperature[ -]controlled|controlled temperature|temperaturkontrollert|temperert|frost[ -]?(?:free|fri\p{L}*|protect\p{L}*|sensitive)|przed (?:mrozem|zamarz\p{L}*)|nie moze zamarz\p{L}*|must not freeze|ma ikke fryse|frostempfindlich)(?!\p{L})/u;
 /** Only where neither number nor class is told. */
 const dangerous =
-  /(?<!(?:bez|no[nt]?|nie|ikke|uten|keine?|without)[ -])(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L})/u;
+  /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without|(?:nie podleg\p{L}{1,3}|nie jest|not subject to|not under|ikke underlagt|unterliegt nicht(?: dem)?))[ -])(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
 
 /** Words around what was found that belong to it, within its clause. */
 const wordsBefore = 3;
@@ -85,25 +110,66 @@ const clauseEnds = ',;:.!?()•';
  */
 export function readNeeds(
   lines: readonly TextLine[],
-  known: { temperature: boolean; dangerous: boolean },
+  known: { temperature: boolean; dangerous: boolean; tailLift: boolean },
 ): Piece<string>[] {
   const patterns = [
-    ...needs,
+    ...needs.slice(known.tailLift ? 1 : 0),
     ...(known.temperature ? [] : [warmth]),
     ...(known.dangerous ? [] : [dangerous]),
   ];
   const found: Piece<string>[] = [];
   for (const line of lines) {
     if (line.part !== 'body') continue;
-    for (const pattern of patterns) {
+    // Two needs of one clause are told once.
+    const add = (piece: Piece<string>) => {
+      const other = found.find(({ start, end }) => piece.start < end && start < piece.end);
+      if (!other) found.push(piece);
+      else if (
+        piece.start >= line.at &&
+        Math.max(other.end, piece.end) - Math.min(other.start, piece.start) <= longestNeed
+      ) {
+        const [from, to] = [Math.min(other.start, piece.start), Math.max(other.end, piece.end)];
+        Object.assign(
+          other,
+          pieceOf(line, line.text.slice(from - line.at, to - line.at), from - line.at, to - line.at),
+        );
+      }
+    };
+    const matchOf = (pattern: RegExp) => {
       const match = pattern.exec(line.folded);
-      if (!match) continue;
-      const piece = clauseAround(line, match.index, match.index + match[0].length);
-      // Two needs of one clause are told once.
-      if (!found.some(({ start, end }) => piece.start < end && start < piece.end)) found.push(piece);
+      return match ? { from: match.index, to: match.index + match[0].length } : null;
+    };
+    for (const pattern of conditions) {
+      const at = matchOf(pattern);
+      if (at) add(partAround(line, at.from, at.to, false));
+    }
+    for (const pattern of handling) {
+      const at = matchOf(pattern);
+      if (at) add(partAround(line, at.from, at.to, true));
+    }
+    for (const pattern of patterns) {
+      const at = matchOf(pattern);
+      if (at) add(clauseAround(line, at.from, at.to));
     }
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+const mostOfPart = 160;
+const longestNeed = 200;
+const partBegin = /(?:[.!?;•(*]| [–-]) |, |^[^:]{2,20}: |\(/gu;
+
+/** From the beginning of the clause that a place stands in to its end, or to that of its sentence. */
+function partAround(line: TextLine, from: number, to: number, isClause: boolean): Piece<string> {
+  const ahead = line.text.slice(Math.max(0, from - mostOfPart), from);
+  const last = [...ahead.matchAll(partBegin)].at(-1);
+  const begin = Math.max(0, from - mostOfPart) + (last ? last.index + last[0].length : 0);
+  const behind = line.text.slice(to, to + mostOfPart);
+  const stop =
+    (isClause ? /[.!?;)](?!\d)|,(?!\d)/u : /[.!?;](?!\d)|\)(?= ?$)/u).exec(behind)?.index ?? behind.length;
+  const lead = /^[\s*–-]*/u.exec(line.text.slice(begin, from))?.[0].length ?? 0;
+  const end = to + behind.slice(0, stop).trimEnd().length;
+  return pieceOf(line, line.text.slice(begin + lead, end), begin + lead, end);
 }
 
 /** A few words before and after a place, as far as they stand in one clause with it. */

@@ -51,6 +51,7 @@ test.each([
   ['Łódź - Moss. Odbiór w poniedziałek 7.12 ok. 15:00', '12-07 14:00', no, no, no],
   ['Konin - Moss. De laster mellom kl. 7 og 14. Hentes 8.12', '12-08 06:00', '12-08 13:00', no, no],
   ['Hull - Moss. They load between 7 and 2pm. Collection 8 December', '12-08 06:00', '12-08 13:00', no, no],
+  ['Łódź - Moss, załadunek w poniedziałek albo we wtorek (30.11/1.12)', '11-30 07:00', '12-01 15:00', no, no],
   // A limit is none of the loading, and a start is.
   ['Łódź - Cork. Gotowe od zaraz, dzień dowolny, byle do 11.12', no, no, '12-11 07:00', no],
   ['Leeds - Cork. Ready now, any day will do, as long as it is by 11 December', no, no, '12-11 07:00', no],

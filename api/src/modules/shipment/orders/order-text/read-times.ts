@@ -321,6 +321,10 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
   for (const date of all) {
     const last = dates.at(-1);
     const gap = last ? folded.slice(last.to, date.from) : '';
+    // "Monday or Tuesday (30.11/1.12)": told again.
+    const isTold =
+      last?.lastDay != null && date.lastDay === null && (date.day === last.day || date.day === last.lastDay);
+    if (isTold && /^[ (/\d.]{1,12}$/u.test(gap)) continue;
     if (
       last &&
       date.weekday === undefined &&
@@ -354,7 +358,9 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       date.daysAfterLoading === undefined &&
       last.daysBeforeDelivery === undefined &&
       date.daysBeforeDelivery === undefined &&
-      /^\.? ?(?:(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?|(?:lub|albo|or|eller|oder) (?:w|we|on|pa|am) )$/u.test(gap) &&
+      /^\.? ?(?:(?:-|do|to|til|bis|and|og|und|i|lub|or|eller) ?|(?:lub|albo|or|eller|oder) (?:w|we|on|pa|am) )$/u.test(
+        gap,
+      ) &&
       date.day > last.day &&
       date.day <= plusDays(last.day, 14);
     if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };

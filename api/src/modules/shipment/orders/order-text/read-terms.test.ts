@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { Places } from '../../../../platform/places/places.js';
+import { growthOf, steepest } from '../../../../testing/growth.js';
+import { readOrderText } from './read-order-text.js';
+import type { FindTown } from './town-names.js';
+import { dayOfMails } from './testing/request-mails.js';
+
+let findTown: FindTown;
+beforeAll(async () => {
+  findTown = await new Places().lookup();
+});
+const read = (text: string) => readOrderText(text, dayOfMails, findTown);
+
+test.each([
+  // The driver.
+  ['Kierowca musi mieć kask, okulary i buty z noskiem.', 'Kierowca musi mieć kask, okulary i buty z noskiem'],
+  [
+    'The driver has to report at gate 3, with his papers.',
+    'The driver has to report at gate 3, with his papers',
+  ],
+  ['Sjåføren må ha vernesko.', 'Sjåføren må ha vernesko'],
+  // Who is at the place, and how it is reached.
+  ['Site contact is Bob Hill, +44 7700 900 418.', 'Site contact is Bob Hill, +44 7700 900 418'],
+  ['Kontakt der er Pan Marek, +48 501 338 902.', 'Kontakt der er Pan Marek, +48 501 338 902'],
+  [
+    'Our yard cannot take articulated lorries before 10am.',
+    'Our yard cannot take articulated lorries before 10am',
+  ],
+  ['Det er trangt på tomta, sjåføren må ringe først.', 'Det er trangt på tomta, sjåføren må ringe først'],
+  ['Naczepa nie wjedzie na plac.', 'Naczepa nie wjedzie na plac'],
+  // Papers, slots, hands.
+  ['Odprawa eksportowa po naszej stronie.', 'Odprawa eksportowa po naszej stronie'],
+  [
+    'T1 will be opened by us, import clearance by receiver.',
+    'T1 will be opened by us, import clearance by receiver',
+  ],
+  ['Lossing: avisering dagen før', 'avisering dagen før'],
+  ['Rozładunek ręczny około 3 godzin.', 'Rozładunek ręczny około 3 godzin'],
+  // The vehicle and how goods are handled.
+  ['Flat floor, no double deck.', 'Flat floor; no double deck'],
+  ['Wymagania: podłoga sucha i czysta', 'podłoga sucha i czysta'],
+  ['8 paller, må stå tørt, klart 10.12', 'må stå tørt'],
+  ['3 palety, ostrożnie kruche!', 'ostrożnie kruche'],
+  ['Varene tåler ikke frost.', 'Varene tåler ikke frost'],
+  ['Data logger printout required.', 'Data logger printout required'],
+  // What is said not to be so.
+  ['ADR: nei', undefined],
+  ['Nawóz nie podlega ADR.', undefined],
+  ['The goods are not subject to ADR.', undefined],
+  ['Potrzebny bus z windą.', undefined],
+  ['Awizacja 7:00', undefined],
+  ['Ring me on 07700 900 418.', undefined],
+])('of %j the notes are %j', (text, notes) => {
+  const { values, pieces } = read(`Moss - Gdynia, 4 paller\n${text}`);
+  expect(values.notes).toBe(notes);
+  const marked = pieces.filter(({ field }) => field === 'notes').map((piece) => piece.text);
+  expect(marked.join('; ')).toBe(notes ?? '');
+});
+
+test.each([
+  'driver must ',
+  'site contact 1 ',
+  'T1 by, ',
+  'fragile, ',
+  'call site 1',
+  'no double deck ',
+  'ADR: ',
+])('the time for needs grows in proportion to them: %j', async (piece) => {
+  const repeated = (length: number) => `Moss - Oslo\n${piece.repeat(Math.ceil(length / piece.length))}`;
+  expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
+});
