@@ -39,6 +39,39 @@ describe('the corpus', () => {
   });
 });
 
+describe('what is asked, given or returned beside other words', () => {
+  test.each([
+    // Haggling, and another load beside an order or an invoice.
+    ['Re: offer 12\n\nToo steep for us. Could you do any better on it if we load on Friday?', true],
+    [
+      'Dziękuję za ofertę, ale 1700 EUR to za dużo. Czy da się zejść z ceny przy późniejszym załadunku?',
+      true,
+    ],
+    ['Takk for tilbudet, men det er litt høyt. Kan dere gå ned på prisen om vi venter til mandag?', true],
+    [
+      "Paid yesterday. While I'm at it, we've half a trailer to Malmö, what sort of figure would that be?",
+      true,
+    ],
+    ['Zlecenie 5 w załączniku za 1100 EUR. Przy okazji: ile za 6 palet do Aarhus w piątek?', true],
+    // A mail that came back, a carrier's price, advertising.
+    [
+      "Your message to a@b.example couldn't be delivered. Original subject: Price for 10 pallets Hull-Oslo",
+      false,
+    ],
+    ['We can do Hull – Gdynia on 2 Dec at 1,450 EUR all in, transit 3 days. Please confirm by noon.', false],
+    [
+      'Vi kan kjøre Moss–Gdynia fredag for 1 300 EUR, transittid 2 dager. Tilbudet gjelder til mandag.',
+      false,
+    ],
+    [
+      'Ile płacisz za paliwo? Zamów kartę i oszczędzaj na trasach do Szwecji. Przygotujemy bezpłatną wycenę.',
+      false,
+    ],
+  ])('%j is a request: %j', (text, isQuote) => {
+    expect(classifyText(text).is_quote).toBe(isQuote);
+  });
+});
+
 describe('what was learned', () => {
   test('is right for kinds of mail that were not learned from, 87 of 100', () => {
     const learned = learn(rowsOf([...train, ...develop]));

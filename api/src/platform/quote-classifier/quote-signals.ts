@@ -2,6 +2,8 @@ import {
   asksForPrice,
   asksForTransport,
   amount,
+  byTheWay,
+  haggles,
   link,
   percentage,
   priceWord,
@@ -28,6 +30,8 @@ import {
 /** Everything that is looked for. */
 export const signals: readonly Signal[] = [
   { name: 'asks_for_price', weight: 2.1, again: 0.5, pattern: asksForPrice },
+  { name: 'haggles', weight: 3, pattern: haggles },
+  { name: 'by_the_way', weight: 1, pattern: byTheWay },
   { name: 'asks_for_transport', weight: 1.7, pattern: asksForTransport },
   { name: 'names_price', weight: 0, pattern: priceWord },
   { name: 'question', weight: 0, pattern: question },

@@ -72,6 +72,8 @@ export const testTools = {
     nothing: 'No signs of a request were found.',
     signal: {
       asks_for_price: 'asks for a price',
+      haggles: 'asks for a better price',
+      by_the_way: 'asks beside something else',
       asks_for_transport: 'asks for a transport',
       transport: 'speaks of transport',
       quantity: 'quantity',

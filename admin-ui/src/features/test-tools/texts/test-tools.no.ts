@@ -74,6 +74,8 @@ export const testTools = {
     nothing: 'Ingen tegn på en forespørsel ble funnet.',
     signal: {
       asks_for_price: 'spør om pris',
+      haggles: 'ber om bedre pris',
+      by_the_way: 'spør ved siden av noe annet',
       asks_for_transport: 'ber om transport',
       transport: 'snakker om transport',
       quantity: 'mengde',

@@ -78,6 +78,8 @@ export const testTools = {
     nothing: 'Nie znaleziono oznak zapytania.',
     signal: {
       asks_for_price: 'pyta o cenę',
+      haggles: 'prosi o lepszą cenę',
+      by_the_way: 'pyta przy okazji',
       asks_for_transport: 'prosi o transport',
       transport: 'mówi o transporcie',
       quantity: 'ilość',

@@ -23,6 +23,7 @@ export const parts = {
     'train-diverse',
     'train-running',
     'train-all-told',
+    'train-second-thoughts',
   ],
   develop: ['develop'],
   test: ['test'],
