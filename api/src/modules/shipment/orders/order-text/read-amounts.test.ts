@@ -36,6 +36,7 @@ describe('goods', () => {
     ['30 pakker, 23.800 kg, gardintrailer, Hull - Moss', undefined],
     ['about 7.5 tonne altogether from Hull to Moss', undefined],
     ['10 pallets Corby NN17 to Moss', undefined],
+    ['3 pallets paint UN1263 class 3, Hull - Moss', 'paint'],
     ['Cześć, 3 palety, 640 kg, Nysa - Moss', undefined],
   ])('of %j are %j', (text, cargo) => {
     expect(read(text).values.cargo_type).toBe(cargo);

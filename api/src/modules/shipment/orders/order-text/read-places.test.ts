@@ -83,6 +83,7 @@ describe('a town that is in no list', () => {
         { delivery_city: 'Hvidovreby', delivery_country: 'DK' },
         { delivery_city: 'reading' },
       ],
+      ['Transport z Końskich do Moss', { pickup_city: 'Końskie' }],
       ['Pris fra Gdynia til Larvik-området, 4 paller', { delivery_city: 'Larvik' }],
       ['Please quote Hull to Pallets 2400', { delivery_city: undefined, delivery_post_code: undefined }],
     ]),

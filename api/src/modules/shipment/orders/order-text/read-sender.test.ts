@@ -22,6 +22,7 @@ describe('a company without a legal form', () => {
     ['Łódź - Oslo, 4 palety.\n\nBasia / GlazurPol', 'GlazurPol'],
     ['Hull to Oslo, 5 plts\nThanks\nSteve – Acme Pipes', 'Acme Pipes'],
     ['Preis Kassel - Oslo, 5 Paletten\n\nMfG\nUwe Lang\nHolzbau Lang', 'Holzbau Lang'],
+    ['Leeds - Oslo, 4 pallets. Thanks, Niall McAuley, McAuley Plant Hire', 'McAuley Plant Hire'],
     ['Łódź - Oslo, 4 palety. Pozdrawiam, Anna Nowak', undefined],
     ['Moss - Gdynia, 4 paller\nMvh\nOla Nordmann\nDaglig leder\nVestby', undefined],
     ['Moss - Gdynia, 4 paller\n\nLevering:\nOskar Hansen\nBygghjørnet', undefined],

@@ -143,7 +143,7 @@ function plainPhoneIn(line: TextLine): Piece<string> | null {
 
 /** Words that companies are called by, in whole or as the end of a word. */
 const companyWord =
-  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedycj\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|werk|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|\p{L}{2,}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem)(?!\p{L})/u;
+  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedycj\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|werk|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|\p{L}{2,}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem)(?!\p{L})/u;
 const jobTitle =
   /(?<!\p{L})(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|konsulent|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|styreleder|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
 /** Behind a name or a greeting, and no names. */
@@ -176,7 +176,8 @@ function plainCompany(
   const label = names.at(-1) ?? '';
   const domain = freeMail.test(label) ? '' : label.replaceAll(/[^\p{L}\d]/gu, '');
   const signed = closer.flatMap((line) => [...signedParts(line)]);
-  const isPerson = ({ value }: Signed) => personName.test(value) && !companyWord.test(foldSigns(value));
+  const isPerson = ({ value }: Signed) =>
+    personName.test(withoutMac(value)) && !companyWord.test(foldSigns(value));
   const person = signed.findIndex(isPerson);
   const ofDomain = signed.find((one, place) => isOfDomain(one.value, domain, place === person));
   const told = ofDomain ?? signed.find(({ value }) => isTelling(value));
@@ -191,11 +192,14 @@ function plainCompany(
   return ofDomain ? piece : { ...piece, isUnsure: true };
 }
 
+/** "McAuley" is one name. */
+const withoutMac = (value: string) => value.replaceAll(/(?<!\p{L})Ma?c\p{Lu}/gu, 'M');
+
 /** Whether a name says by itself that it is none of a person. */
 function isTelling(value: string): boolean {
   return (
     companyWord.test(foldSigns(value)) ||
-    /\p{Ll}\p{Lu}\p{Ll}|\p{L} & \p{Lu}|„|"|['’]s /u.test(value.replace(/^(?:Mc|Mac)/u, ''))
+    /\p{Ll}\p{Lu}\p{Ll}|\p{L} & \p{Lu}|„|"|['’]s /u.test(withoutMac(value))
   );
 }
 

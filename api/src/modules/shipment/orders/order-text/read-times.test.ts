@@ -28,6 +28,8 @@ test.each([
   ['Leeds to Oslo, load Mon 7th, customer would like it by Weds 9th', '12-07 07:00', no, '12-09 07:00', no],
   ['Collect in Leeds Weds 2 Dec, 14:00. Oslo deliveries Thurs 3rd', '12-02 13:00', no, '12-03 07:00', no],
   ['Łódź - Oslo. Odbiór czw. 10-go', '12-10 07:00', no, no, no],
+  ['Hull - Moss. Collect Mon, deliver Weds', '11-30 07:00', no, '12-02 07:00', no],
+  ['Łódź - Moss. Odbiór pon., dostawa czw.', '11-30 07:00', no, '12-03 07:00', no],
   // One of two days.
   [
     'Łódź - Moss. Dostawa najpóźniej 10 grudnia, załadunek 8 albo 9',

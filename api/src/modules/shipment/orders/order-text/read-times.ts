@@ -150,6 +150,11 @@ const numberedWeekday = new RegExp(
   `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} (?:the )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego))(?!\\p{L}| (?:of )?(?:${months}))`,
   'gu',
 );
+/** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
+const shortDay = new RegExp(
+  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres):? (?:on |by |w |we |pa )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|[.,]? ?(?:the )?\\d)`,
+  'gu',
+);
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
 const eitherDay = new RegExp(
   `(?<=(?:zaladunek|odbior|dostawa|rozladunek|loading|collection|delivery|lasting|henting|levering|lossing):? )(\\d{1,2}) (?:albo|lub|or|eller|oder) (\\d{1,2})(?![\\d\\p{L}:/]|[.,]\\d| (?:${monthWord}|kg|t|pal\\p{L}*|am|pm|auta?|trucks?|biler)(?!\\p{L}))`,
@@ -622,6 +627,11 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     const day = nextOf(Number(match[8]), today);
     if (day !== null)
       yield { day, lastDay: null, isCertain: false, isDoubtful: weekdayOf(day) !== weekday, ...span(match) };
+  }
+  for (const match of folded.matchAll(shortDay)) {
+    const weekday = match.slice(1).findIndex((group) => group !== undefined);
+    const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
+    yield { day: plusDays(today, distance), lastDay: null, isCertain: false, weekday, ...span(match) };
   }
   for (const match of folded.matchAll(eitherDay)) {
     const day = nextOf(Number(match[1]), today);

@@ -242,6 +242,8 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   const hard = hardened.find(([ending]) => written.endsWith(ending));
   if (hard) return hard[1].map((end) => written.slice(0, -hard[0].length) + end);
   if (/ie$/u.test(written)) return [cut(2, 'a'), cut(2), cut(2, 'o')];
+  // Końskich: Końskie.
+  if (/[kg]ich$/u.test(written)) return [cut(3, 'ie')];
   if (/ach$/u.test(written)) return [cut(3, 'e'), cut(3, 'y'), cut(3, 'i')];
   // Sosnowca, Mielcu, Zawierca.
   if (/[^aeiouyl]c[au]$/u.test(written))
