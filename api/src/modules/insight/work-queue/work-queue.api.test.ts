@@ -469,7 +469,7 @@ test('it is planned for a few calls, and not anew for each', async () => {
   for (let call = 0; call < 12; call += 1) await read();
   const { rows } = await app.db.reads.query<{ generic: number }>(
     `select generic_plans::int as generic from pg_prepared_statements
-     where statement like '%with found as materialized%shipment_work_orders%' order by prepare_time desc limit 1`,
+     where statement like '%found as materialized%shipment_work_orders%' order by prepare_time desc limit 1`,
     [],
   );
   expect(rows[0]?.generic).toBeGreaterThan(0);

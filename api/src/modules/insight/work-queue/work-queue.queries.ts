@@ -90,21 +90,18 @@ export async function readWork(reads: Reads, request: WorkRequest): Promise<Work
     // What has to be settled before somebody drives comes by its loading, that of days gone by last; where numbers alone are asked for, as it is found.
     const isByLoading = size > 0 && byLoading.has(kind);
     const order = isByLoading
-      ? sql`due.loads_at < ${from}, due.loads_at, entry.since, entry.id`
+      ? sql`entry.loads_at < ${from}, entry.loads_at, entry.since, entry.id`
       : sql.join(orderOf(kind).map((column) => sql.ref(`entry.${column}`)));
-    const due = isByLoading
-      ? sql`join shipment_work_orders o on o.id = entry.id cross join lateral (select ${loadsAt} as loads_at) due`
-      : sql``;
     return sql`(
       select ${sql.constant(kind)}::text as kind, entry.id, entry.act, entry.message_id, entry.since, entry.route_id, entry.due_at, entry.due_on,
         row_number() over (order by ${order}) as place,
         (count(*) over ())::int as count
       from (
         select * from (${entriesOf[kind](request)}) source
-        order by ${sql.join(orderOf(kind).map((column) => sql.ref(column)))} limit ${most}) entry ${due})`;
+        order by ${sql.join(orderOf(kind).map((column) => sql.ref(column)))} limit ${most}) entry)`;
   });
   const { rows } = await sql<WorkRow>`
-    with found as materialized (${sql.join(sources, ' union all ')}),
+    with ${sql.join([...sharedBy(kinds, request), sql`found as materialized (${sql.join(sources, ' union all ')})`])},
     part as materialized (select * from found where place > ${(page - 1) * size} and place <= ${page * size})
     select counted.kind, counted.count, part.act,
       case when part.kind <> 'drafts' then part.id end as order_id, part.message_id, d.id as draft_id, part.route_id, o.status,
@@ -139,8 +136,42 @@ function orderOf(kind: WorkKind): readonly string[] {
   return ['since', kind === 'mails' ? 'message_id' : 'id'];
 }
 
-/** What has to be settled before somebody can drive. */
+/** What has to be settled before somebody can drive: entries tell when the order is loaded, too, as `loads_at`. */
 const byLoading: ReadonlySet<WorkKind> = new Set(['to_price', 'answers', 'to_carrier']);
+
+/** What several reasons look at is read once. */
+const shared = {
+  /** Orders before their offer, with what `quotedOf` tells. */
+  quoted: {
+    of: new Set<WorkKind>(['to_price', 'answers', 'undelivered']),
+    rows: (request: WorkRequest): Sql => sql`
+      select o.id, o.status, o.status_since, o.pickup_date, f.*
+      from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f`,
+  },
+  /**
+   * Routes of orders between their creation and the last POD: when the carrier's order was sent that did not arrive, and of the whole order when it
+   * is loaded first, and whether one of its routes is loaded today or tomorrow, for which it waits then.
+   */
+  on_the_way: {
+    of: new Set<WorkKind>(['undelivered', 'to_carrier', 'loading', 'unloading', 'pod_missing']),
+    rows: (request: WorkRequest): Sql => sql`
+      select o.id, o.status as order_status, o.status_since, r.id as route_id, r.status, r.is_chosen, r.loads_at, r.unloads_at,
+        r.has_vehicle or r.vehicle_asked_at is not null as is_vehicle_asked,
+        case when r.status = ${route.waiting} then (
+          select m.created_at from (${latestMail(request, 'carrier', sql`r.id`)}) m where ${isLost(sql`m.delivery`)}) end as unreached_since,
+        min(r.loads_at) over of_order as order_loads_at,
+        bool_or(r.loads_at >= ${request.from} and r.loads_at < ${request.until}) over of_order as is_loaded_soon
+      from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])}
+      join shipment_work_routes r on r.order_id = o.id
+      window of_order as (partition by o.id)`,
+  },
+} as const;
+
+function sharedBy(kinds: readonly WorkKind[], request: WorkRequest): Sql[] {
+  return Object.entries(shared)
+    .filter(([, { of }]) => kinds.some((kind) => of.has(kind)))
+    .map(([name, { rows }]) => sql`${sql.ref(name)} as materialized (${rows(request)})`);
+}
 
 /** Entries of each reason: `id` of the order or the draft, `act`, `message_id`, `route_id`, `since`, `due_at`, `due_on`. */
 const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
@@ -155,10 +186,11 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     select o.id, case when o.status <> ${Created} then ${act('ask')}
         when exists (select from shipment_orders s where s.id = o.id and s.claimed_client_id is not null) then ${act('confirm_client')}
         else ${act('accept')} end as act,
-      null::int as message_id, o.status_since as since, f.open_route as route_id, null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f
-    where (o.status = ${Created} or f.priced = 0 and (f.unpriced > 0 or f.routes = 0)
-      and (o.status = ${Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)}))`,
+      null::int as message_id, o.status_since as since, o.open_route as route_id, null::timestamptz as due_at, null::date as due_on,
+      o.pickup_date as loads_at
+    from quoted o
+    where o.status = ${Created} or o.priced = 0 and (o.unpriced > 0 or o.routes = 0)
+      and (o.status = ${Accepted} or o.status_since < ${hoursAgo(request, hoursForAnswer)})`,
   drafts: ({ companyId, assignee }) => sql`
     select d.id, ${act('complete')} as act, null::int as message_id, d.updated_at as since, ${ofNoRoute}
     from shipment_work_drafts d
@@ -172,13 +204,13 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
   // An offer that was turned down is looked for among the latest: over the years they are many.
   answers: (request) => sql`
     select o.id,
-      case when f.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
-      case when f.priced > 0 then f.quoted_at else o.status_since end as since,
-      f.priced_route as route_id, null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, statusesOfQuotes)} cross join lateral (${quotedOf(sql`o`)}) f
-    where f.priced > 0 or f.routes > 0 and f.unpriced = 0
-    union all (${byStatus(request, AcceptedByClient, 'create_order')} order by since, id limit ${most})
-    union all (${byStatus(request, RejectedByClient, 'revise')} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
+      case when o.priced > 0 then ${act('compare')} else ${act('send_to_client')} end as act, null::int as message_id,
+      case when o.priced > 0 then o.quoted_at else o.status_since end as since,
+      o.priced_route as route_id, null::timestamptz as due_at, null::date as due_on, o.pickup_date as loads_at
+    from quoted o
+    where o.status <> ${Created} and (o.priced > 0 or o.routes > 0 and o.unpriced = 0)
+    union all (${byStatus(request, AcceptedByClient, 'create_order', loadsAt)} order by since, id limit ${most})
+    union all (${byStatus(request, RejectedByClient, 'revise', sql`o.pickup_date`)} and o.status_since > ${hoursAgo(request, daysForRevision * 24)}
       order by since, id limit ${most})`,
   expiring: (request) => sql`
     select o.id, case when o.valid_until < ${request.today}::date then ${act('extend_offer')}
@@ -192,64 +224,62 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     from ${ordersAt(request, [SentToClient])} cross join lateral (${latestMail(request, 'client')}) m
     where ${isLost(sql`m.delivery`)} and (o.valid_until is null or o.valid_until > ${request.soon}::date)
     union all
-    select o.id, ${act('hand_over')} as act, null::int as message_id, f.since, f.route_id,
-      null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
-      select r.id as route_id, m.created_at as since
-      from shipment_work_routes r cross join lateral (${latestMail(request, 'carrier', sql`r.id`)}) m
-      where r.order_id = o.id and r.status = ${route.waiting} and ${isLost(sql`m.delivery`)} order by since, r.id limit 1) f
-    where not ${isLoadedSoon(request)}
+    select * from (
+      select distinct on (o.id) o.id, ${act('hand_over')} as act, null::int as message_id, o.unreached_since as since, o.route_id,
+        null::timestamptz as due_at, null::date as due_on
+      from on_the_way o
+      where o.order_status <> ${OrderCreated} and o.unreached_since is not null and not o.is_loaded_soon
+      order by o.id, o.unreached_since, o.route_id) unreached
     union all
-    select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, f.open_route as route_id,
+    select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, o.open_route as route_id,
       null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
+    from quoted o
     cross join lateral (
       select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
-      from (${mailsOf(request, 'prices', sql`f.open_route`)}) asked) m
-    where f.unpriced > 0 and f.priced = 0 and m.is_lost and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
+      from (${mailsOf(request, 'prices', sql`o.open_route`)}) asked) m
+    where o.status = ${SentToSubcontractors} and o.unpriced > 0 and o.priced = 0 and m.is_lost
+      and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
   to_carrier: (request) => sql`
-    select o.id, ${actAtCarrier(sql`f.step`)} as act, null::int as message_id, o.status_since as since,
-      f.route_id, null::timestamptz as due_at, null::date as due_on
-    from ${ordersAt(request, [OrderCreated, SentToContractor, InProgress, RejectedBySubcontractor])} cross join lateral (
-      select r.id as route_id, ${stepOf(sql`r`)} as step from shipment_work_routes r
-      where r.order_id = o.id and (r.status = ${route.open} and r.is_chosen or r.status = ${route.rejected}
-        or r.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)}
-          and not ${isCarrierUnreached(request)})
-      order by step, r.id limit 1) f
-    where not ${isLoadedSoon(request)}`,
+    select distinct on (o.id) o.id, ${actAtCarrier(sql`o`)} as act, null::int as message_id, o.status_since as since,
+      o.route_id, null::timestamptz as due_at, null::date as due_on, o.order_loads_at as loads_at
+    from on_the_way o
+    where (o.status = ${route.open} and o.is_chosen or o.status = ${route.rejected}
+        or o.status = ${route.waiting} and o.status_since < ${hoursAgo(request, hoursForAnswer)} and o.unreached_since is null)
+      and not o.is_loaded_soon
+    order by o.id, ${stepOf(sql`o`)}, o.route_id`,
   loading: (request) => sql`
-    select distinct on (r.order_id) o.id,
-      case when r.status = ${route.waiting} and ${isCarrierUnreached(request)} then ${act('hand_over')}
-        when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
-        when r.has_vehicle or r.vehicle_asked_at is not null then ${act('open')} else ${act('ask_vehicle')} end as act,
-      null::int as message_id, o.status_since as since, r.id as route_id, r.loads_at as due_at, null::date as due_on
-    ${onTheWay(request, 'pickup')} and r.loads_at >= ${request.from} and r.loads_at < ${request.until}
-    order by r.order_id, r.loads_at, r.id`,
+    select distinct on (o.id) o.id,
+      case when o.unreached_since is not null then ${act('hand_over')}
+        when o.status <> ${route.accepted} then ${actAtCarrier(sql`o`)}
+        when o.is_vehicle_asked then ${act('open')} else ${act('ask_vehicle')} end as act,
+      null::int as message_id, o.status_since as since, o.route_id, o.loads_at as due_at, null::date as due_on
+    from on_the_way o where o.loads_at >= ${request.from} and o.loads_at < ${request.until}
+    order by o.id, o.loads_at, o.route_id`,
   unloading: (request) => sql`
-    select distinct on (r.order_id) o.id,
-      case when r.status <> ${route.accepted} then ${actAtCarrier(stepOf(sql`r`))}
-        when r.unloads_at < ${request.tomorrow} then ${act('add_pod')} else ${act('open')} end as act,
-      null::int as message_id, o.status_since as since, r.id as route_id, r.unloads_at as due_at, null::date as due_on
-    ${onTheWay(request, 'delivery')} and r.unloads_at >= ${request.from} and r.unloads_at < ${request.until} and not r.has_pod
-    order by r.order_id, r.unloads_at, r.id`,
+    select distinct on (o.id) o.id,
+      case when o.status <> ${route.accepted} then ${actAtCarrier(sql`o`)}
+        when o.unloads_at < ${request.tomorrow} then ${act('add_pod')} else ${act('open')} end as act,
+      null::int as message_id, o.status_since as since, o.route_id, o.unloads_at as due_at, null::date as due_on
+    from on_the_way o where o.unloads_at >= ${request.from} and o.unloads_at < ${request.until} and not ${hasPod}
+    order by o.id, o.unloads_at, o.route_id`,
   pod_missing: (request) => sql`
-    select o.id, ${act('add_pod')} as act, null::int as message_id, f.unloads_at as since, f.id as route_id,
+    select distinct on (o.id) o.id, ${act('add_pod')} as act, null::int as message_id, o.unloads_at as since, o.route_id,
       null::timestamptz as due_at, null::date as due_on
-    from shipment_work_orders o cross join lateral (
-      select r.id, r.unloads_at from shipment_work_routes r
-      where r.order_id = o.id and r.status = ${route.accepted} and r.unloads_at < ${request.from} and not r.has_pod
-      order by r.unloads_at, r.id limit 1) f
-    where ${waiting(request)} and o.status in (${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})
+    from on_the_way o
+    where o.order_status <> ${OrderCreated} and o.status = ${route.accepted} and o.unloads_at < ${request.from} and not ${hasPod}
       and not exists (
-        select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)`,
+        select from shipment_work_files w where w.company_id = ${request.companyId} and w.order_id = o.id)
+    order by o.id, o.unloads_at, o.route_id`,
   to_invoice: (request) => byStatus(request, PodReceived, 'save_invoice'),
   // Of what KSeF refused before it was issued nothing can be mailed or reminded of. What the client does not have is sent, not reminded of.
   invoice_to_send: (request) => sql`
     select o.id, case when ${isNeverIssued} then ${act('mend_invoice')} else ${act('mail_invoice')} end as act, null::int as message_id,
       o.status_since as since, ${ofNoRoute}
-    from shipment_work_orders o
-    where ${waiting(request)} and (o.status = ${InvoiceCreated}
-      or (o.status = ${InvoiceSent} and (${isNeverIssued} or ${hasUnsentInvoice(request.companyId, sql`o.id`)})))`,
+    from (
+      (select * from ${ordersAt(request, [InvoiceCreated])} order by o.status_since, o.id limit ${most})
+      union all
+      select * from ${ordersAt(request, [InvoiceSent])}
+      where ${isNeverIssued} or ${hasUnsentInvoice(request.companyId, sql`o.id`)}) o`,
   overdue: (request) => sql`
     select o.id, ${act('remind_payment')} as act, null::int as message_id, o.status_since as since, null::int as route_id,
       null::timestamptz as due_at, i.due_date as due_on
@@ -290,15 +320,12 @@ const latestMail = (...of: Parameters<typeof mailsOf>): Sql =>
 /** A mail does not reach anybody any more: it was refused, came back, or was only kept here for want of a mail server. */
 const isLost = (delivery: Sql): Sql => sql`${delivery} in ('failed', 'stored')`;
 
-/** The mail of an offer did not reach the client of an order `o`; the order of a route `r` did not reach its carrier. */
+/** The mail of an offer did not reach the client of an order `o`. */
 const isClientUnreached = (request: WorkRequest): Sql =>
   sql`exists (select from (${latestMail(request, 'client')}) m where ${isLost(sql`m.delivery`)})`;
-const isCarrierUnreached = (request: WorkRequest): Sql =>
-  sql`exists (select from (${latestMail(request, 'carrier', sql`r.id`)}) m where ${isLost(sql`m.delivery`)})`;
 
-/** A route of an order `o` is loaded today or tomorrow: its order waits for that reason. */
-const isLoadedSoon = ({ from, until }: WorkRequest): Sql => sql`exists (
-  select from shipment_work_routes soon where soon.order_id = o.id and soon.loads_at >= ${from} and soon.loads_at < ${until})`;
+/** The POD of a row `o` of `on_the_way` is there. */
+const hasPod: Sql = sql`exists (select from shipment_work_routes r where r.id = o.route_id and r.has_pod)`;
 
 /** The invoice of an order `o` was refused by KSeF before the client had it. */
 const isNeverIssued: Sql = sql`exists (
@@ -337,9 +364,9 @@ function ofAssignee(assignee: WorkRequest['assignee']): Sql {
 
 const hoursAgo = ({ now }: WorkRequest, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-function byStatus(request: WorkRequest, status: Sql, what: WorkAct): Sql {
+function byStatus(request: WorkRequest, status: Sql, what: WorkAct, loads?: Sql): Sql {
   return sql`
-    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute}
+    select o.id, ${act(what)} as act, null::int as message_id, o.status_since as since, ${ofNoRoute} ${loads ? sql`, ${loads} as loads_at` : sql``}
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
 }
 
@@ -351,30 +378,12 @@ function quotedOf(order: Sql): Sql {
       min(r.id) filter (where not r.is_chosen and r.quoted_at is null) as open_route,
       min(r.id) filter (where not r.is_chosen and r.quoted_at is not null) as priced_route,
       max(r.quoted_at) filter (where not r.is_chosen) as quoted_at
-    from shipment_work_routes r where r.order_id = ${order}.id`;
+    from (select * from shipment_work_routes r where r.order_id = ${order}.id offset 0) r`;
 }
 
 /** What a route needs of its carrier: to be sent, to be given to another, an answer. */
 const stepOf = (of: Sql): Sql => sql`
   case ${of}.status when ${route.open} then 0 when ${route.rejected} then 1 else 2 end`;
 
-const actAtCarrier = (step: Sql): Sql => sql`
-  case ${step} when 0 then ${act('send_to_subcontractor')} when 1 then ${act('choose_again')} else ${act('remind_carrier')} end`;
-
-/**
- * Routes of orders between their creation and the last POD that may be loaded or unloaded in the two days: by what was asked for or by
- * what a carrier said. Which of the two counts, the view says.
- */
-function onTheWay(request: WorkRequest, end: 'pickup' | 'delivery'): Sql {
-  const { companyId, from, until } = request;
-  const date = sql.ref(`${end}_date`);
-  const inDays = sql`company_id = ${companyId} and ${date} >= ${from} and ${date} < ${until}`;
-  return sql`
-    from (
-      select id from shipment_work_routes where ${inDays}
-      union select route_id from shipment_work_quotes where ${inDays}) near
-    join shipment_work_routes r on r.id = near.id
-    join shipment_work_orders o on o.id = r.order_id
-    where ${waiting(request)}
-      and o.status in (${OrderCreated}, ${SentToContractor}, ${InProgress}, ${RejectedBySubcontractor})`;
-}
+const actAtCarrier = (of: Sql): Sql => sql`
+  case ${stepOf(of)} when 0 then ${act('send_to_subcontractor')} when 1 then ${act('choose_again')} else ${act('remind_carrier')} end`;
