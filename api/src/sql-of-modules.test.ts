@@ -31,7 +31,7 @@ const modules = [
   { name: 'insight', set: insightTables, door: {}, views: [] },
 ].map((one) => ({ ...one, tables: namesOf(one.set) }));
 /** Reference data, and what the platform keeps for all. */
-const tablesOfPlatform = ['countries', 'discarded_files', 'global_directories'];
+const tablesOfPlatform = ['counted_tables', 'countries', 'discarded_files', 'global_directories'];
 
 const src = import.meta.dirname;
 

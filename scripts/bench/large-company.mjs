@@ -13,7 +13,7 @@ import pg from 'pg';
 import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, say } from '../lib/say.mjs';
-import { addAccount } from './fill-database.mjs';
+import { addAccount, countAnew } from './fill-database.mjs';
 import { keptDatabase } from './kept-database.mjs';
 import { startMember, tableOf, freePort } from './product.mjs';
 
@@ -270,6 +270,7 @@ async function enterCompany(db, orders) {
     await db.query(`vacuum (analyze) ${table}`);
   }
   await db.query('reset session_replication_role');
+  await countAnew(db);
   const { rows } = await db.query(
     'select max(id) as order from orders where company_id = $1 and status = 13',
     [companyId],

@@ -45,6 +45,7 @@ export type { TemplateService } from './templates/template.service.js';
 /** What other modules' SQL reads of what companies are written and write: messages, and the mails that bring them. */
 export const correspondenceViews = [
   'correspondence_messages',
+  'correspondence_message_counts',
   'correspondence_mails',
   'correspondence_files',
 ] as const;

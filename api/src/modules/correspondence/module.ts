@@ -52,6 +52,7 @@ export const correspondenceTables: TableSet = {
     'mail_attachments',
     'mailing_refusals',
     'message_attachments',
+    'message_counters',
   ],
   conflicts: { email_templates_type_key: 'template_type_taken' },
 };

@@ -57,6 +57,7 @@ export const shipmentSealedColumns: readonly SealedColumn[] = [
 /** What other modules' SQL reads of orders, quotes and documents. */
 export const shipmentViews = [
   'shipment_orders',
+  'shipment_order_counts',
   'shipment_quotes',
   'shipment_documents',
   'shipment_work_drafts',

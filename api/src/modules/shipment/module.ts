@@ -146,6 +146,7 @@ export const shipmentTables: TableSet = {
     'embedded_forms',
     'spent_challenges',
     'exchange_rates',
+    'order_counters',
     'payments',
     'order_views',
     'order_view_sequences',

@@ -73,16 +73,6 @@ const indexes = [
     on: 'orders (company_id, assignee_id, created_at desc, id desc)',
   },
   {
-    // What the orders of a company come to, by status.
-    name: 'orders_sums',
-    on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
-  },
-  {
-    // How many messages there are of each kind, and how many were read.
-    name: 'messages_counted',
-    on: 'messages (company_id, message_type, status) include (read_at)',
-  },
-  {
     // Invoices that came from KSeF, the latest first, and how many there are of each decision.
     name: 'received_invoices_of_environment',
     on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
@@ -114,6 +104,12 @@ const indexes = [
   },
 ] as const;
 
+/** What earlier versions made and nothing reads any more. */
+const formerIndexes = ['orders_sums', 'messages_counted'] as const;
+
+/** What tables hold is counted once, and what changes entered since is added up: `migrations/0160-counters.ts`. */
+const counters = ['order_counters', 'message_counters'] as const;
+
 /** Any number that other software is unlikely to lock on. */
 const lockKey = 4_070_241_125;
 
@@ -142,7 +138,7 @@ export function makeIndexes(databaseUrl: string, log: Logger): JobDefinition<nul
 
 /**
  * Makes those that are missing. One that was left half-made, because it failed or the process ended meanwhile, is made anew. One that fails
- * is logged and keeps nobody from making the others. Where another process is at it, nothing is done: whoever waited for it inside a
+ * is logged and keeps nobody from making the others. Counters are kept first. Where another process is at it, nothing is done: whoever waited for it inside a
  * statement would have it wait in turn, since such an index is ready only when all earlier statements have ended.
  * @param signal ends the connection, whatever it waits for
  */
@@ -169,6 +165,15 @@ export async function makeIndexesOfLargeTables(
       lockKey,
     ]);
     if (!rows[0]?.is_mine) return;
+    for (const name of counters) {
+      try {
+        await client.query(`select keep_${name}()`);
+      } catch (error) {
+        signal.throwIfAborted();
+        log.error({ err: error, counters: name }, 'counters could not be kept; it is tried again');
+      }
+    }
+    for (const name of formerIndexes) await client.query(`drop index concurrently if exists ${name}`);
     for (const index of indexes) {
       try {
         await make(client, index);

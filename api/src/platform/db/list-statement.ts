@@ -13,6 +13,8 @@ export interface ListStatement {
   joins?: Sql;
   /** Conditions on `t`; all must hold. Names the company wherever the rows belong to one. */
   where: readonly Sql[];
+  /** Counts the rows where no text is searched for, faster than the rows themselves are counted: a selection of one number. */
+  total?: Sql;
   /** Further conditions of which a row has to fit one; no row fits two. Each is looked for on its own index. */
   unionOf?: readonly Sql[];
   /** Text that `search_text` has to hold, whatever its case and diacritics; any row will do when there is none. */
@@ -90,10 +92,8 @@ export function partsOf(statement: ListStatement, request: PageRequest, walked =
   if (statement.search?.trim()) return partsOfSearch(statement, request, walked);
   const { table } = statement;
   const sources = kindsOf(statement).map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
-  const total = sql`(${sql.join(
-    sources.map((source) => sql`(select count(*)::int ${source})`),
-    ' + ',
-  )})`;
+  const counted = sources.map((source) => sql`(select count(*)::int ${source})`);
+  const total = statement.total ? sql`(${statement.total})` : sql`(${sql.join(counted, ' + ')})`;
   const [only] = sources;
   if (only && sources.length === 1) return { with: sql``, total, ids: idsOf(only, statement, request) };
   const reach = request.page * request.size;

@@ -100,6 +100,7 @@ import { KsefCertificatesEnding } from './migrations/0153-ksef-certificates-endi
 import { PodsOfInvoiceMails } from './migrations/0155-pods-of-invoice-mails.js';
 import { MailsPassedOn } from './migrations/0156-mails-passed-on.js';
 import { ValidityInFeed } from './migrations/0157-validity-in-feed.js';
+import { Counters } from './migrations/0160-counters.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -210,6 +211,7 @@ export const migrationsList = [
   { name: '0155-pods-of-invoice-mails', class: PodsOfInvoiceMails },
   { name: '0156-mails-passed-on', class: MailsPassedOn },
   { name: '0157-validity-in-feed', class: ValidityInFeed },
+  { name: '0160-counters', class: Counters },
 ];
 
 /** Any number that other software is unlikely to lock on. */

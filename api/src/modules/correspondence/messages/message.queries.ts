@@ -93,6 +93,14 @@ export function listMessages(reads: Reads, companyId: number, query: MessageQuer
         ...(client_id ? [sql`t.client_id = ${client_id}`] : []),
         ...(query.status ? [hasStatus(query.status)] : []),
       ],
+      // Clients are not counted apart, nor are kinds and what has been read.
+      ...(type === undefined &&
+        client_id === undefined &&
+        query.status === undefined && {
+          total: sql`
+          select coalesce(sum(c.number), 0)::int from correspondence_message_counts c
+          where c.company_id = ${companyId} ${message_type ? sql`and c.message_type = ${message_type}` : sql``}`,
+        }),
       search: query.q,
       indexedCompany: companyId,
       walkedBy: ['created_at'],
@@ -237,22 +245,19 @@ export async function hasType(reads: Reads, companyId: number, type: string): Pr
 
 /** How many messages a company has, by direction and status. */
 export async function countMessages(reads: Reads, companyId: number): Promise<MessageStats> {
-  // Each kind is a part of the index `messages_counted`: to count it takes half as long as to group all.
+  const all = sql`sum(t.number)`;
+  const unread = sql`sum(t.number - t.read)`;
+  const of = (sum: Sql, condition: Sql) => sql`coalesce(${sum} filter (where ${condition}), 0)::int`;
   const { rows } = await sql<MessageStats>`
-    select sum(g.count)::int as total,
-      (sum(g.count) filter (where kind = 'incoming'))::int as incoming,
-      (sum(g.count) filter (where kind = 'outgoing'))::int as outgoing,
-      (sum(g.count - g.read) filter (where kind = 'incoming' or state = 'failed'))::int as unread,
-      (sum(g.count - g.read) filter (where state = 'sent'))::int as sent,
-      (sum(g.count - g.read) filter (where state = 'delivered'))::int as delivered,
-      (sum(g.count - g.read) filter (where state = 'failed'))::int as failed,
-      sum(g.read)::int as read
-    from unnest(array['incoming', 'outgoing']) kind cross join unnest(array['sent', 'delivered', 'failed', 'read']) state
-    cross join lateral (
-      select count(*) as count, count(t.read_at) as read
-      from messages t where t.company_id = ${companyId} and t.message_type = kind and t.status = state) g`.execute(
-    reads,
-  );
+    select coalesce(${all}, 0)::int as total,
+      ${of(all, sql`t.message_type = 'incoming'`)} as incoming,
+      ${of(all, sql`t.message_type = 'outgoing'`)} as outgoing,
+      ${of(unread, sql`t.message_type = 'incoming' or t.status = 'failed'`)} as unread,
+      ${of(unread, sql`t.status = 'sent'`)} as sent,
+      ${of(unread, sql`t.status = 'delivered'`)} as delivered,
+      ${of(unread, sql`t.status = 'failed'`)} as failed,
+      coalesce(sum(t.read), 0)::int as read
+    from correspondence_message_counts t where t.company_id = ${companyId}`.execute(reads);
   return rows[0] as MessageStats;
 }
 

@@ -152,6 +152,7 @@ export const correspondenceExport: ExportedData = {
   ],
   unexported: {
     letter_keys: 'tells repeated calls of a day apart; the messages themselves are exported',
+    message_counters: 'counts messages, which are exported themselves',
     mailing_refusals: 'holds only hashes of addresses: nobody can read them, or use them elsewhere',
     link_versions: 'counts how often links were taken back, so that former ones stay refused',
     chat_messages:

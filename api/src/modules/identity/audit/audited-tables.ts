@@ -19,6 +19,7 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   client_mailing_recipients: 'Told by the mailing, which is one entry however many get it',
   company_exports:
     'An export and its download are entries, `company.exported` and `company.export_downloaded`',
+  counted_tables: 'Which tables have been counted',
   countries: 'Reference data of the product',
   crawl_addresses: 'What a job visited',
   crawled_companies: 'What a job found; one that is approved becomes a client, which is an entry',
@@ -45,8 +46,10 @@ export const unauditedTables: Readonly<Record<string, string>> = {
   mail_attachments: 'Files of mails in the outbox',
   mail_outbox: 'Deliveries; the entry is that of what caused the mail',
   mailing_refusals: 'Hashes of addresses outside; who unsubscribes is no user',
+  message_counters: 'Numbers of messages, whose changes are entries',
   message_attachments: 'Files of messages, which go with their message',
   order_view_sequences: 'In which sequence a person sees named lists',
+  order_counters: 'Numbers and sums of orders, whose changes are entries',
   order_balances: 'Sums of invoices and payments, whose changes are entries',
   order_history: 'Is a log itself: the steps of an order, whose changes are entries',
   passkey_challenges: 'Sign-ins under way',

@@ -13,6 +13,8 @@ export const untoldTables: Readonly<Record<string, string>> = {
   structured_invoices: 'Written from an invoice, which is told; no screen shows it before it is asked for',
   ksef_refused_files: 'Files of invoices that others took the place of; what is told is the submission',
   refused_invoices: 'What was mended of invoices, which are told',
+  message_counters: 'Numbers of messages, which are told',
+  order_counters: 'Numbers and sums of orders, which are told',
   letter_keys: 'Keeps a repeated call from sending twice',
   order_balances: 'Sums of invoices and payments, which are told',
   webhook_deliveries: 'How far deliveries came; who looks at them reads them anew',

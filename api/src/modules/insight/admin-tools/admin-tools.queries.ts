@@ -27,6 +27,10 @@ export const keptTables: ReadonlySet<string> = new Set([
   // They tell the screens that everything is gone.
   'changes',
   'change_notes',
+  // Whatever empties the tables that they count is entered in them.
+  'counted_tables',
+  'message_counters',
+  'order_counters',
   'audit_pending',
 ]);
 

@@ -77,23 +77,24 @@ export async function sumOrders(
   { companyId, q, statuses, assignee }: TotalsRequest,
   rates: readonly Rate[],
 ): Promise<TotalRow[]> {
-  const conditions = [
-    sql`t.company_id = ${companyId}`,
-    ...(statuses.length > 0 ? [sql`t.status = any(${statuses}::smallint[])`] : []),
-    ...(assignee === null ? [] : [ofAssignee(assignee)]),
-    ...holding(q, { isNumbered: true }),
-  ];
-  const of = sql.join(conditions, ' and ');
+  const ofCounts = conditionsOfCounts({ companyId, statuses, assignee });
+  const of = sql.join([...ofCounts, ...holding(q, { isNumbered: true })], ' and ');
   const isOfQuotes = (row: Sql) => sql`${row}.status = any(${statusesOfQuotes}::smallint[])`;
-  // Almost all have a price of their own, or can have none: the index `orders_sums` says that, in its order and without their rows.
+  // Almost all have a price of their own, or can have none: those are counted and summed up as they change.
+  const groups = q?.trim()
+    ? sql`
+      select t.status, t.currency_for_client as currency, count(*) as count, count(coalesce(t.price_for_client, t.client_price)) as priced,
+        sum(${clientAmount}) as amount
+      from orders t where ${of} group by 1, 2`
+    : sql`
+      select t.status, t.currency, sum(t.number) as count, sum(t.priced) as priced,
+        sum(case when t.status < ${OrderStatus.SentToClient} then t.set_by_hand else t.offered end) as amount
+      from shipment_order_counts t where ${sql.join(ofCounts, ' and ')} group by 1, 2`;
   const { rows } = await sql<TotalRow>`
     select g.status, part.currency, part.count::int as count, part.amount::float8 as amount
-    from (
-      select t.status, t.currency_for_client, count(*) as count, count(coalesce(t.price_for_client, t.client_price)) as priced,
-        sum(${clientAmount}) as amount
-      from orders t where ${of} group by t.status, t.currency_for_client) g
+    from (${groups}) g
     cross join lateral (values
-      (coalesce(g.currency_for_client, 'PLN'), g.priced, g.amount),
+      (coalesce(g.currency, 'PLN'), g.priced, g.amount),
       (null, case when ${isOfQuotes(sql`g`)} then 0 else g.count - g.priced end, null)) part (currency, count, amount)
     where part.count > 0
     union all
@@ -103,6 +104,17 @@ export async function sumOrders(
     group by 1, 2`.execute(reads);
   return rows;
 }
+
+/** Which orders `t`, or which counts of them, without a searched text. */
+export const conditionsOfCounts = ({
+  companyId,
+  statuses,
+  assignee,
+}: Omit<TotalsRequest, 'q'>): readonly Sql[] => [
+  sql`t.company_id = ${companyId}`,
+  ...(statuses.length > 0 ? [sql`t.status = any(${statuses}::smallint[])`] : []),
+  ...(assignee === null ? [] : [ofAssignee(assignee)]),
+];
 
 /** The currency of the country from which a company sends its invoices. */
 export async function findOwnCurrency(reads: Reads, companyId: number): Promise<Currency> {

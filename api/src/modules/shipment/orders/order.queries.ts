@@ -13,7 +13,7 @@ import type { ClientOfferDto } from './client-offer.dto.js';
 import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
 import type { AgreedDates, ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
-import { assigneeOf, clientAmount, ofAssignee } from './order-price.queries.js';
+import { assigneeOf, clientAmount, conditionsOfCounts, ofAssignee } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
@@ -92,15 +92,21 @@ function statementOf(
   const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
   const statuses = query.status ?? [];
   const assignee = assigneeOf(query.assigned, userId);
+  const { external_id } = query;
   if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
   return {
     table: 'orders',
     columns: sql`${columns}, ${clientAmount} as client_amount`,
     where: [
       sql`t.company_id = ${companyId}`,
-      ...(query.external_id === undefined ? [] : [sql`t.external_id = ${query.external_id}`]),
+      ...(external_id === undefined ? [] : [sql`t.external_id = ${external_id}`]),
       ...(assignee === null ? [] : [ofAssignee(assignee)]),
     ],
+    ...(external_id === undefined && {
+      total: sql`
+        select coalesce(sum(t.number), 0)::int from shipment_order_counts t
+        where ${sql.join(conditionsOfCounts({ companyId, statuses, assignee }), ' and ')}`,
+    }),
     unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
     search: query.q,
     isNumbered: true,

@@ -248,6 +248,7 @@ export const shipmentExport: ExportedData = {
   ],
   unexported: {
     load_exchange_queues: 'what lets the company in at the load exchange, and when it is tried next',
+    order_counters: 'counts and sums up orders, which are exported themselves',
   },
   files: [
     {
