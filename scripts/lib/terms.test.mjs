@@ -39,6 +39,16 @@ const refused = {
   no: [
     { found: /\bmargin(en|er)?\b/i, say: 'påslag' },
     { found: /\bopp?drag jeg følger|firmaets oppdrag|\boppdraget har fått/i, say: 'ordre' },
+    {
+      found:
+        /\bordre(n|r)?( er)? (sendt |avslått |sendes )?(til|av) (en )?underleverandør|\b(godtok|avslo|godtar|avslår) ordren/i,
+      say: 'oppdrag',
+    },
+    {
+      found:
+        /\b(velg|velge|slett|sammenlign) (en |den |denne )?pris(en|ene|er)?(?!\p{L})|\bvalgt pris\b|\bny pris\b/iu,
+      say: 'pristilbud',
+    },
     { found: /\bover forfall\b/i, say: 'forfalt' },
   ],
 };

@@ -25,7 +25,7 @@ const forms = [
     path: '/subcontractor-offer',
     file: '/forms/subcontractor-offer.html',
     headings: ['Zapytanie o wycenę transportu', 'Transport quote request', 'Forespørsel om transportpris'],
-    parts: ['Twoja oferta', 'Your offer', 'Ditt tilbud'],
+    parts: ['Twoja oferta', 'Your offer', 'Ditt pristilbud'],
   },
 ] as const;
 

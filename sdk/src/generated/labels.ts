@@ -132,7 +132,7 @@ export const emailTemplateTypeLabels = {
     order_acceptance: 'Ordre tatt imot',
     subcontractor_price_request: 'Prisforespørsel til underleverandører',
     offers_to_client: 'Tilbud til kunden',
-    subcontractor_acceptance_request: 'Ordre til underleverandør',
+    subcontractor_acceptance_request: 'Oppdrag til underleverandør',
     invoice_sent: 'Faktura',
     follow_up: 'Purring',
   },
@@ -184,7 +184,7 @@ export const linkKindLabels = {
     'order-form': 'Bestillingsskjema',
     'subcontractor-offer': 'Underleverandørens tilbud',
     'client-offer-selection': 'Kundens valg av tilbud',
-    'subcontractor-order-view': 'Underleverandørens ordre',
+    'subcontractor-order-view': 'Underleverandørens oppdrag',
   },
 } as const;
 
@@ -422,9 +422,9 @@ export const webhookEventTypeLabels = {
     'message.received': 'Message received',
   },
   no: {
-    'order.created': 'Ny forespørsel eller pristilbud',
+    'order.created': 'Ny forespørsel eller ordre',
     'order.status_changed': 'Ordren har fått ny status',
-    'quote.received': 'Pris fra en underleverandør',
+    'quote.received': 'Pristilbud fra en underleverandør',
     'offer.answered': 'Kunden svarte på et tilbud',
     'route.answered': 'Underleverandøren svarte på et oppdrag',
     'document.added': 'Dokument lagt til',

@@ -84,10 +84,10 @@ export const globalSubcontractors = {
   missing: { title: 'Underleverandøren finnes ikke', text: 'En administrator har slettet den.' },
   delete: {
     title: 'Slette %{name}?',
-    text: 'Underleverandøren forsvinner fra den globale databasen og fra samlingene og gruppene til alle firmaer. Prisene beholder navnet.',
+    text: 'Underleverandøren forsvinner fra den globale databasen og fra samlingene og gruppene til alle firmaer. Pristilbudene beholder navnet.',
     submit: 'Slett underleverandør',
     done: '%{name} er slettet',
-    doneText: 'Prisene beholder navnet.',
+    doneText: 'Pristilbudene beholder navnet.',
     failed: 'Underleverandøren ble ikke slettet',
   },
   remove: {

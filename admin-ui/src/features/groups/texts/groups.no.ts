@@ -78,7 +78,7 @@ export const groups = {
     emptyTitle: 'Ingen er i denne gruppen ennå',
     emptyText: 'Legg til underleverandører fra katalogen: flere på én gang.',
     nothing: 'Ingen medlemmer passer søket',
-    column: { subcontractor: 'Underleverandør', contact: 'Kontakt', place: 'Sted', rate: 'Pris' },
+    column: { subcontractor: 'Underleverandør', contact: 'Kontakt', place: 'Sted', rate: 'Pristype' },
   },
   addMembers: {
     title: 'Legg til i gruppen %{name}',

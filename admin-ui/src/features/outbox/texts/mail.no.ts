@@ -84,7 +84,7 @@ export const mail = {
   },
   empty: {
     title: 'Det finnes ingen e-post ennå',
-    text: 'Her vises all e-post: bekreftelser, prisforespørsler, tilbud og ordrer.',
+    text: 'Her vises all e-post: bekreftelser, prisforespørsler, tilbud og oppdrag.',
   },
   nothing: {
     title: 'Ingen e-post passer søket',

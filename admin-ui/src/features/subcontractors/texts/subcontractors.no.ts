@@ -40,25 +40,25 @@ export const subcontractors = {
   },
   delete: {
     title: 'Slette %{name}?',
-    text: 'Underleverandøren forsvinner fra katalogen for hele firmaet. Ordrer og priser beholdes.',
+    text: 'Underleverandøren forsvinner fra katalogen for hele firmaet. Ordrer og pristilbud beholdes.',
     submit: 'Slett underleverandør',
     done: '%{name} er slettet',
-    doneText: 'Underleverandørens ordrer og priser beholdes.',
+    doneText: 'Underleverandørens oppdrag og pristilbud beholdes.',
     failed: 'Underleverandøren ble ikke slettet',
   },
   remove: {
     button: 'Fjern (%{smart_count})',
     title:
       'Fjerne %{smart_count} underleverandør fra katalogen? |||| Fjerne %{smart_count} underleverandører fra katalogen?',
-    text: 'Egne forsvinner for hele firmaet (%{personal}), globale fra firmaets samling og grupper (%{global}). Ordrer og priser beholdes.',
+    text: 'Egne forsvinner for hele firmaet (%{personal}), globale fra firmaets samling og grupper (%{global}). Ordrer og pristilbud beholdes.',
     submit: 'Fjern',
     done: '%{smart_count} underleverandør er fjernet fra katalogen |||| %{smart_count} underleverandører er fjernet fra katalogen',
   },
   release: {
     title: 'Fjerne %{name} fra samlingen?',
-    text: 'Den forsvinner fra katalogen og gruppene til firmaet ditt. Prisene beholder navnet, og oppføringen blir i den globale databasen.',
+    text: 'Den forsvinner fra katalogen og gruppene til firmaet ditt. Pristilbudene beholder navnet, og oppføringen blir i den globale databasen.',
   },
-  stillUsed: 'Har en ordre som er sendt eller under utførelse. Kan tas ut når den er ferdig eller avslått.',
+  stillUsed: 'Har et oppdrag som er sendt eller under utførelse. Kan tas ut når den er ferdig eller avslått.',
   field: {
     name: 'Navn',
     email: 'E-post',

@@ -155,7 +155,7 @@ export const testTools = {
       'order-form': 'Bestillingsskjema',
       'subcontractor-offer': 'Underleverandørens tilbud',
       'client-offer-selection': 'Kundens valg av tilbud',
-      'subcontractor-order-view': 'Underleverandørens ordre',
+      'subcontractor-order-view': 'Underleverandørens oppdrag',
     },
     sample: 'Eksempeldata',
     sampleText: 'En oppdiktet ordre: ingens, og den kan ikke besvares.',

@@ -15,8 +15,8 @@ export class Carrier {
     await this.screen.has('heading', /^Forespørsel om transportpris/);
     await this.screen.fill('Pris uten mva.', price);
     await this.screen.in('group', 'Valuta').click('radio', currency);
-    await this.screen.click('button', 'Send tilbud');
-    await this.screen.has('heading', 'Takk for tilbudet');
+    await this.screen.click('button', 'Send pristilbud');
+    await this.screen.has('heading', 'Takk for pristilbudet');
   }
 
   /** Opens an order and reads it. */

@@ -59,7 +59,7 @@ const texts: Readonly<Record<UiLanguage, (facts: Facts & { name: string }) => Pa
         : `${carrier}: ${name.toLowerCase()} utløper snart`,
     paragraphs: [
       `${carrier}: ${name.toLowerCase()} ${number}, gyldig til ${day}.`,
-      'Be underleverandøren om et nytt dokument og legg det inn på siden deres. Uten det kan en ordre bli holdt tilbake.',
+      'Be underleverandøren om et nytt dokument og legg det inn på siden deres. Uten det kan et oppdrag bli holdt tilbake.',
     ],
     link: 'Åpne underleverandøren',
   }),

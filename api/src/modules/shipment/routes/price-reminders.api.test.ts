@@ -40,7 +40,7 @@ describe('subcontractors who owe a price', () => {
     expect((await remind(route)).body).toEqual({ sent: 1, total: 1, skipped: [] });
     const mails = (await mailsOf(order.id)).slice(2);
     expect(mails).toMatchObject([
-      { to_address: silent.email, subject: expect.stringContaining('Vi venter på prisen deres') },
+      { to_address: silent.email, subject: expect.stringContaining('Vi venter på pristilbudet deres') },
     ]);
     const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
     expect(items.at(-1)).toMatchObject({

@@ -94,7 +94,7 @@ export const missings = {
   route_not_new: {
     pl: 'Zlecenie tej trasy już wysłano',
     en: 'The order of this route was sent already',
-    no: 'Ordren for denne ruten er allerede sendt',
+    no: 'Oppdraget for denne ruten er allerede sendt',
   },
   no_chosen_quote: {
     pl: 'Brak trasy z wybranym podwykonawcą',

@@ -156,7 +156,7 @@ const directoryProblems = {
   subcontractor_deleted: {
     pl: 'Podwykonawca tej wyceny został usunięty. Wybierz inną wycenę.',
     en: 'The subcontractor of this quote was deleted. Choose another quote.',
-    no: 'Underleverandøren bak denne prisen er slettet. Velg en annen pris.',
+    no: 'Underleverandøren bak dette pristilbudet er slettet. Velg et annet.',
   },
   already_member: {
     pl: 'Ten podwykonawca jest już w tej grupie.',
@@ -749,7 +749,7 @@ export const problems = {
   carrier_unfit: {
     pl: 'Dokumenty podwykonawcy są nieważne albo ich brakuje. Podaj powód, aby mimo to wysłać zlecenie.',
     en: 'Papers of the subcontractor have expired or are missing. Give a reason to send the order all the same.',
-    no: 'Underleverandørens dokumenter er utløpt eller mangler. Oppgi en grunn for å sende ordren likevel.',
+    no: 'Underleverandørens dokumenter er utløpt eller mangler. Oppgi en grunn for å sende oppdraget likevel.',
   },
   too_many_contacts: {
     pl: 'Więcej osób nie można dodać (najwyżej {limit}).',
@@ -930,7 +930,7 @@ export const problems = {
   offer_not_of_route: {
     pl: 'Ta wycena nie należy do tej trasy.',
     en: 'That quote is not of this route.',
-    no: 'Den prisen gjelder ikke denne ruten.',
+    no: 'Det pristilbudet gjelder ikke denne ruten.',
   },
   mail_not_on_hold: {
     pl: 'Ta wiadomość dotarła, jest w drodze albo nikt już nie czeka na odpowiedź.',
@@ -940,7 +940,7 @@ export const problems = {
   choose_another_offer: {
     pl: 'Wybierz wycenę innego podwykonawcy.',
     en: 'Choose another subcontractor’s quote.',
-    no: 'Velg prisen til en annen underleverandør.',
+    no: 'Velg pristilbudet fra en annen underleverandør.',
   },
   offer_chosen: {
     pl: 'Wybranej wyceny nie można usunąć. Najpierw ją odznacz.',
@@ -965,7 +965,7 @@ export const problems = {
   route_has_quotes: {
     pl: 'Trasa ma już wyceny, a są one za całą trasę. Usuń je, a potem podziel lub połącz trasy.',
     en: 'There are quotes for this route, and they are for all of it. Delete them before you split or join routes.',
-    no: 'Ruten har allerede priser, og de gjelder hele ruten. Slett dem før du deler eller slår sammen ruter.',
+    no: 'Ruten har allerede pristilbud, og de gjelder hele ruten. Slett dem før du deler eller slår sammen ruter.',
   },
   route_was_asked: {
     pl: 'Podwykonawców zapytano już o całą tę trasę, więc nie można jej podzielić ani połączyć z inną. Dodaj nową trasę.',

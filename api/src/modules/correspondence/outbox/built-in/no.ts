@@ -57,7 +57,7 @@ export const norwegianTemplates = {
     subject: 'Forespørsel om transportpris',
     body: paragraphs(
       greeting,
-      'Vi har en transport som kan passe for dere, og vil gjerne ha en pris:',
+      'Vi har en transport som kan passe for dere, og vil gjerne ha et pristilbud:',
       '[ORDER DETAILS]',
       'Pris og datoer legges inn på et minutt, uten innlogging:',
       '{{order_link}}',

@@ -177,10 +177,10 @@ const price: Readonly<Record<MailLanguage, Words>> = {
     farewell: 'Kind regards,',
   },
   no: {
-    subject: (about) => `Vi venter på prisen deres · ${about}`,
+    subject: (about) => `Vi venter på pristilbudet deres · ${about}`,
     greeting: 'Hei, {{name}}!',
     request: (pickup, delivery) =>
-      `Vi venter fortsatt på prisen deres for ${pickup} – ${delivery}. Kan dere ikke ta transporten, setter vi pris på et kort svar.`,
+      `Vi venter fortsatt på pristilbudet deres for ${pickup} – ${delivery}. Kan dere ikke ta transporten, setter vi pris på et kort svar.`,
     how: 'Prisen kan legges inn her:',
     action: 'Oppgi pris',
     farewell: 'Vennlig hilsen',
