@@ -1,3 +1,4 @@
+import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { houseFont } from '../../kit/mail-text/house-font';
@@ -24,11 +25,21 @@ const ownLooks = `
   tr:nth-child(n + 2) > td[colspan="2"]:has(+ td) > div { background: #05606e }
   a[style*="text-decoration:none"] { display: inline-block; padding: 10px 22px; border-radius: 8px; background: #05606e; color: #fff }`;
 
+/** On a dark ground: mails are kept without their colours, so that these are all there are. */
+const darkLooks = `
+  :root { color-scheme: dark } body { background: #191c1d; color: #eaedee }
+  blockquote { border-color: #2e3335; color: #aab1b3 } a { color: #7ed4de } .picture { color: #9aa1a3 }`;
+
+const darkOwnLooks = `
+  table table td { border-color: #2e3335 } td[colspan="2"]:has(+ td) > div { border-color: #65bcc8 }
+  tr:nth-child(n + 2) > td[colspan="2"]:has(+ td) > div { background: #65bcc8 }
+  a[style*="text-decoration:none"] { background: #65bcc8; color: #011519 }`;
+
 /**
  * A page that shows a mail, for a frame that runs nothing. It is sanitised again, since people outside wrote it.
  * Pictures are not loaded: whoever sent them would learn who reads, and when. Their descriptions stand in their place.
  */
-function mailDocument(content: string, language: string, isOwn: boolean): string {
+function mailDocument(content: string, language: string, isOwn: boolean, isDark: boolean): string {
   const mail = DOMPurify.sanitize(content, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
@@ -47,8 +58,12 @@ function mailDocument(content: string, language: string, isOwn: boolean): string
   for (const link of mail.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
   const holder = document.createElement('div');
   holder.append(mail);
+  const css = [
+    ...[houseFont(), looks, isOwn && ownLooks],
+    ...(isDark ? [darkLooks, isOwn && darkOwnLooks] : []),
+  ];
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${houseFont()}${looks}${isOwn ? ownLooks : ''}</style></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base target="_blank"><style>${css.filter(Boolean).join('')}</style></head>` +
     `<body>${holder.innerHTML}</body></html>`
   );
 }
@@ -71,7 +86,8 @@ export function MailFrame({ content, title, isOwn }: MailFrameProps) {
   const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(240);
-  const page = useMemo(() => mailDocument(content, locale, isOwn), [content, locale, isOwn]);
+  const isDark = useColorScheme().colorScheme === 'dark';
+  const page = useMemo(() => mailDocument(content, locale, isOwn, isDark), [content, locale, isOwn, isDark]);
 
   useEffect(() => {
     const { current } = frame;
