@@ -14,6 +14,7 @@ import { showToast } from '../../kit/components/toast-store';
 import { Tag } from '../../kit/components/tag';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useToast } from '../../kit/components/use-toast';
+import { MailStays } from '../../kit/mail-text/form-mail-message';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
@@ -122,6 +123,8 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
     selectAll(false);
   });
   const unsent = items.filter(isToSend).length;
+  const reminded = items.filter(({ order_id }) => asked?.includes(order_id));
+  const [only] = reminded.length === 1 ? reminded : [];
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
@@ -170,27 +173,34 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
       </div>
       <ConfirmDialog
         open={asked !== null}
-        title={t('money.remindTitle', { smart_count: asked?.length ?? 1 })}
+        title={
+          only
+            ? t('money.remindOne', { number: only.number })
+            : t('money.remindTitle', { smart_count: reminded.length })
+        }
         confirmLabel={t('money.remindSome', { smart_count: asked?.length ?? 1 })}
         busy={remind.isPending}
         onConfirm={() => asked && remind.mutate(asked)}
         onClose={() => setAsked(null)}
       >
-        {t('money.remindText')}
+        {only
+          ? t('money.remindOneText', { name: only.client_name ?? t('money.noClient') })
+          : t('money.remindText')}
         {asked !== null && asked.length > 1 && unsent > 0 && (
           <p>{t('money.remindSkips', { smart_count: unsent })}</p>
         )}
         <ul className={styles['reminders']}>
-          {items
-            .filter(({ order_id }) => asked?.includes(order_id))
-            .map(({ order_id, client_name, number, balance, currency }) => (
-              <li key={order_id}>
-                <span>{client_name}</span>
-                <span className={styles['small']}>{number}</span>
-                <Money amount={balance} currency={currency} />
-              </li>
-            ))}
+          {reminded.map(({ order_id, client_name, number, balance, currency }) => (
+            <li key={order_id}>
+              <span>{client_name}</span>
+              <span className={styles['small']}>{number}</span>
+              <Money amount={balance} currency={currency} />
+            </li>
+          ))}
         </ul>
+        <div className={styles['kept']}>
+          <MailStays />
+        </div>
       </ConfirmDialog>
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
     </>

@@ -71,6 +71,8 @@ export const money = {
   remindOf: 'Remind about invoice %{number}',
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
+  remindOne: 'Remind about invoice %{number}?',
+  remindOneText: '%{name} gets an e-mail in their language with the amount left to pay.',
   remindText: 'Each client gets an e-mail with the open amount of the invoice, in their language.',
   remindSkips:
     'Leaves out %{smart_count} invoice that the client has not received. |||| Leaves out %{smart_count} invoices that clients have not received.',
@@ -85,8 +87,6 @@ export const money = {
   payOf: 'Record payment of invoice %{number}',
   payOut: 'Record payment',
   payOutOf: 'Record payment of invoice %{number}',
-  openOrder: 'Open the order',
-  payTitle: 'Payment of invoice %{number}',
   difference: '%{amount} against the agreed price',
   agreedNet: 'agreed net %{amount}',
   differs: 'Currency differs from agreed',

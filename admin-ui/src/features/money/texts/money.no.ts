@@ -73,6 +73,8 @@ export const money = {
   remindOf: 'Purr på faktura %{number}',
   remindSome: 'Send purringen |||| Send purringer (%{smart_count})',
   remindTitle: 'Send %{smart_count} purring? |||| Send %{smart_count} purringer?',
+  remindOne: 'Purre på faktura %{number}?',
+  remindOneText: '%{name} får en e-post på sitt språk med beløpet som gjenstår å betale.',
   remindText: 'Hver kunde får en e-post på sitt språk med beløpet som gjenstår.',
   remindSkips:
     'Uten %{smart_count} faktura som kunden ikke har fått. |||| Uten %{smart_count} fakturaer som kundene ikke har fått.',
@@ -87,8 +89,6 @@ export const money = {
   payOf: 'Registrer betaling av faktura %{number}',
   payOut: 'Registrer betaling',
   payOutOf: 'Registrer betaling av faktura %{number}',
-  openOrder: 'Åpne ordren',
-  payTitle: 'Betaling av faktura %{number}',
   difference: '%{amount} mot avtalt pris',
   agreedNet: 'avtalt netto %{amount}',
   differs: 'Annen valuta enn avtalt',

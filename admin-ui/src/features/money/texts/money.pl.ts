@@ -77,6 +77,8 @@ export const money = {
     'Wyślij przypomnienie |||| Wyślij przypomnienia (%{smart_count}) |||| Wyślij przypomnienia (%{smart_count})',
   remindTitle:
     'Wysłać %{smart_count} przypomnienie? |||| Wysłać %{smart_count} przypomnienia? |||| Wysłać %{smart_count} przypomnień?',
+  remindOne: 'Przypomnieć o fakturze %{number}?',
+  remindOneText: '%{name} dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',
   remindText: 'Każdy klient dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',
   remindSkips:
     'Bez %{smart_count} faktury, której klient nie dostał. |||| Bez %{smart_count} faktur, których klienci nie dostali. |||| Bez %{smart_count} faktur, których klienci nie dostali.',
@@ -92,8 +94,6 @@ export const money = {
   payOf: 'Zapisz płatność za fakturę %{number}',
   payOut: 'Zapisz płatność',
   payOutOf: 'Zapisz płatność za fakturę %{number}',
-  openOrder: 'Otwórz zlecenie',
-  payTitle: 'Płatność za fakturę %{number}',
   difference: '%{amount} wobec uzgodnionej ceny',
   agreedNet: 'uzgodniono netto %{amount}',
   differs: 'Inna waluta niż uzgodniona',

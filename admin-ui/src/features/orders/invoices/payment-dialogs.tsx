@@ -1,28 +1,20 @@
-import { useState } from 'react';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
-import { Segmented } from '../../../kit/components/segmented';
 import { useToast } from '../../../kit/components/use-toast';
-import { Cell } from '../../../kit/form/field-grid';
 import { FormDate } from '../../../kit/form/form-date';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormSelect } from '../../../kit/form/form-select';
 import { FormText } from '../../../kit/form/form-text';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayOf } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { PaymentFields } from '../../money/pay-dialog';
+import { PaymentDialog, type RecordedPayment } from '../../money/pay-dialog';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { useOrderInvoices, useOrderPayments, type OrderPayments, type Payment } from './invoice-queries';
 import { status } from '../order-view';
-
-type PaymentInput = Schemas['PaymentInput'];
-
-const methods = ['transfer', 'cash', 'card', 'offset', 'other'] as const;
 
 /** Asks what was paid, when and how; it opens once it is known what is open. */
 export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
@@ -42,69 +34,27 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
 
 function PaymentForm({ payments, onClose }: { payments: OrderPayments; onClose: () => void }) {
   const t = useT();
-  const format = useFormat();
   const toast = useToast();
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const { data: invoices } = useOrderInvoices(order);
-  const open = payments.balance ?? 0;
-  const currency = payments.currency ?? '';
-  const [isRefund, setIsRefund] = useState(open < 0);
+  const invoice = invoices?.items[0];
   const record = useOrderMutation({
-    run: (body: PaymentInput) =>
+    run: (body: RecordedPayment) =>
       api.post('/orders/{id}/payments', { params: { path: { id: order.id } }, body }),
     done: () => toast.success(t('invoices.payment.done')),
   });
-  const { form, submit } = useSchemaForm<Required<PaymentInput>>({
-    schema: ({ paymentInputSchema }) => paymentInputSchema,
-    values: {
-      // What is open; a part of it may be paid as well.
-      ...(open !== 0 && { amount: Math.abs(open) }),
-      paid_on: dayOf(new Date()),
-      method: 'transfer',
-      note: '',
-    },
-    rules: ({ amount, paid_on: day }) => ({
-      ...(typeof amount === 'number' && amount <= 0 && { amount: t('invoices.payment.positive') }),
-      ...(!day && { paid_on: t('common.fault.required') }),
-    }),
-    onSubmit: async (values) => {
-      const payment = values as PaymentInput;
-      await record.mutateAsync({ ...payment, amount: isRefund ? -payment.amount : payment.amount });
-      onClose();
-    },
-    onFailure: (error) => void tellRefusal(t('invoices.payment.notDone'), error),
-  });
   return (
-    <FormDialog
-      title={t('invoices.payments.record')}
-      form={form}
-      submit={submit}
-      submitLabel={t(isRefund ? 'invoices.payment.submitRefund' : 'invoices.payment.submit')}
+    <PaymentDialog
+      number={invoice?.number}
+      currency={payments.currency ?? ''}
+      open={payments.balance ?? 0}
+      from={invoice?.issue_date}
+      hasMethod
+      record={record.mutateAsync}
+      onFailure={(error) => void tellRefusal(t('invoices.payment.notDone'), error)}
       onClose={onClose}
-      foot={t(open < 0 ? 'invoices.payment.toReturnNow' : 'invoices.payment.openNow', {
-        amount: `${format.amount(Math.abs(open))}\u00a0${currency}`,
-      })}
-    >
-      <Segmented
-        label={t('invoices.payment.kind')}
-        value={isRefund ? 'refund' : 'payment'}
-        options={[
-          { value: 'payment', label: t('invoices.payments.payment') },
-          { value: 'refund', label: t('invoices.payments.refund') },
-        ]}
-        onChange={(kind) => setIsRefund(kind === 'refund')}
-      />
-      <PaymentFields currency={currency} from={invoices?.items[0]?.issue_date}>
-        <Cell span={3}>
-          <FormSelect
-            name="method"
-            label={t('invoices.payment.how')}
-            options={methods.map((value) => ({ value, label: t(`invoices.payments.method.${value}`) }))}
-          />
-        </Cell>
-      </PaymentFields>
-    </FormDialog>
+    />
   );
 }
 

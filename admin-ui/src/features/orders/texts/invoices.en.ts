@@ -32,7 +32,6 @@ export const invoices = {
     open: 'Outstanding',
     toReturn: 'To be refunded',
     refund: 'refund',
-    payment: 'payment',
     by: 'recorded by %{name}',
     removeOf: 'Remove the payment of %{amount}, %{date}',
     method: {
@@ -185,6 +184,16 @@ export const invoiceDialogs = {
     noEmail: 'The client has no e-mail address: enter one',
   },
   payment: {
+    title: 'Payment of invoice %{number}',
+    openOrder: 'Open the order',
+    kinds: { payment: 'Payment', refund: 'Refund' },
+    methods: {
+      transfer: 'Bank transfer',
+      cash: 'Cash',
+      card: 'Card',
+      offset: 'Set off',
+      other: 'Other',
+    },
     positive: 'Enter an amount above 0',
     kind: 'What to record',
     amount: 'Amount',

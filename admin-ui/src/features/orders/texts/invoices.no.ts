@@ -34,7 +34,6 @@ export const invoices = {
     open: 'Gjenstår å betale',
     toReturn: 'Skal betales tilbake',
     refund: 'tilbakebetaling',
-    payment: 'betaling',
     by: 'registrert av %{name}',
     removeOf: 'Fjern betalingen på %{amount}, %{date}',
     method: {
@@ -186,6 +185,16 @@ export const invoiceDialogs = {
     noEmail: 'Kunden har ingen e-postadresse: skriv inn en',
   },
   payment: {
+    title: 'Betaling av faktura %{number}',
+    openOrder: 'Åpne ordren',
+    kinds: { payment: 'Betaling', refund: 'Tilbakebetaling' },
+    methods: {
+      transfer: 'Bankoverføring',
+      cash: 'Kontant',
+      card: 'Kort',
+      offset: 'Motregning',
+      other: 'Annet',
+    },
     positive: 'Skriv et beløp over 0',
     kind: 'Hva som registreres',
     amount: 'Beløp',

@@ -35,7 +35,6 @@ export const invoices = {
     open: 'Pozostaje do zapłaty',
     toReturn: 'Do zwrotu',
     refund: 'zwrot',
-    payment: 'płatność',
     by: 'zapis: %{name}',
     removeOf: 'Usuń płatność %{amount} z %{date}',
     method: {
@@ -187,6 +186,16 @@ export const invoiceDialogs = {
     noEmail: 'Klient nie ma adresu e-mail: wpisz go',
   },
   payment: {
+    title: 'Płatność za fakturę %{number}',
+    openOrder: 'Otwórz zlecenie',
+    kinds: { payment: 'Płatność', refund: 'Zwrot' },
+    methods: {
+      transfer: 'Przelew',
+      cash: 'Gotówka',
+      card: 'Karta',
+      offset: 'Kompensata',
+      other: 'Inaczej',
+    },
     positive: 'Podaj kwotę większą od 0',
     kind: 'Co zapisać',
     amount: 'Kwota',
