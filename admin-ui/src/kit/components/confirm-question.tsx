@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../i18n/use-t';
 import { DialogHeading } from './dialog-heading';
+import { usePhone } from './use-phone';
 
 export interface ConfirmQuestionProps {
   open: boolean;
@@ -18,7 +19,7 @@ export interface ConfirmQuestionProps {
   cancelLabel?: string;
   /** Red button, and focus on the harmless one. */
   destructive?: boolean;
-  /** As wide as a form: there is something to look at. */
+  /** As wide as a form, and on phones the whole screen: there is something to look at. */
   wide?: boolean;
   /** While it runs, both buttons wait. */
   busy?: boolean;
@@ -26,11 +27,15 @@ export interface ConfirmQuestionProps {
   onClose: () => void;
 }
 
+const whole = { m: 0, borderRadius: 0 };
+const wide = { width: '100%', maxWidth: 720 };
+
 /** The dialog of a `ConfirmDialog`. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { open, title, children, confirmLabel, cancelLabel, destructive = false, busy = false } = props;
   const t = useT();
   const id = useId();
+  const isWhole = usePhone() && props.wide === true;
   const close = () => {
     if (!busy) props.onClose();
   };
@@ -39,9 +44,10 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       open={open}
       onClose={close}
       role="alertdialog"
+      fullScreen={isWhole}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: props.wide ? { width: '100%', maxWidth: 720 } : { maxWidth: 440 } } }}
+      slotProps={{ paper: { sx: isWhole ? whole : props.wide ? wide : { maxWidth: 440 } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={close}>
         {title}

@@ -14,6 +14,7 @@ import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-
 import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { TextField } from '../../../kit/components/text-field';
+import { usePhone } from '../../../kit/components/use-phone';
 import { useUnfitWords } from '../use-unfit-words';
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
@@ -173,6 +174,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
     if (!form.getFieldState('message').isDirty) setIsHtml(draft.isHtml);
   }, [form, draft]);
   const { askToClose, question } = useCloseGuard(isDirty && !send.isPending, onClose);
+  const phone = usePhone();
   if (!route || !quote) return null;
   const close = () => {
     if (!send.isPending) askToClose();
@@ -183,8 +185,9 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
       open
       onClose={close}
       onKeyDown={submitOnCtrlEnter}
+      fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 720 } } }}
+      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { width: '100%', maxWidth: 720 } } }}
     >
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>
