@@ -65,6 +65,11 @@ export function wallText(wall: string, language: Language): string {
   return `${[day, month, year].join(language === 'en' ? '/' : '.')} ${hour}:${minute}`;
 }
 
+/** The day of the week in Warsaw, in full. */
+export function weekdayOf(at: Date, language: Language): string {
+  return at.toLocaleDateString(LOCALE[language], { timeZone: homeZone, weekday: 'long' });
+}
+
 /** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {

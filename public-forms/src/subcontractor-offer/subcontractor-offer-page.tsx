@@ -143,15 +143,6 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
           <h1>{link ? `${texts.title} #${link.orderId}` : texts.title}</h1>
           <p className="lead">{texts.lead}</p>
           <ErrorSummary items={submission.items} attempt={submission.attempt} />
-          {transport ? (
-            <RouteCard transport={transport} />
-          ) : state.unknown ? (
-            <p className="notice notice-warn">{texts.loadingFailed}</p>
-          ) : (
-            <div className="waiting-route">
-              <Skeleton label={common.loading} />
-            </div>
-          )}
           <form
             ref={element}
             noValidate
@@ -160,6 +151,16 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
               send();
             }}
           >
+            {/* In the form, so that what sends it is in reach on a phone from the first screen on. */}
+            {transport ? (
+              <RouteCard transport={transport} />
+            ) : state.unknown ? (
+              <p className="notice notice-warn">{texts.loadingFailed}</p>
+            ) : (
+              <div className="waiting-route">
+                <Skeleton label={common.loading} />
+              </div>
+            )}
             <Card id="offer" icon={ICON_PATHS.price} title={texts.yourOffer}>
               {earlierPrice !== null && <p className="notice notice-info">{texts.earlier(earlierPrice)}</p>}
               <div className="grid">

@@ -1,7 +1,7 @@
 import { isAsTyped, readNumber, writeNumber } from '@frakto/sdk/numbers';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDateTime, formatDay, formatTyped, timeAtPlace, wallText } from '../lib/format';
+import { formatDay, formatTyped, timeAtPlace, wallText, weekdayOf } from '../lib/format';
 import { deviceAheadOfWarsaw, typedWall, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
@@ -81,21 +81,20 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   const reading = readNumber(field.value, language);
   const say = (value: number) => `${formatTyped(value, decimals, language)}\u00a0${unit}`.trim();
   const fault = ambiguityText(field.value, common, language) ?? field.fault;
-  // Below an amount of money there is always a line: nothing moves while somebody types. A plain number needs one only
-  // where it is not as it was typed.
+  // A plain number is told where it is not as it was typed. An amount of money always is, beside the label: nothing moves while somebody types.
   const isPlain = decimals === 0;
   const [isTyping, typing] = useTyping();
   const isTold = reading.kind === 'number' && !(isPlain && isAsTyped(field.value, reading.value, language));
-  const understood = isTold ? say(reading.value) : isPlain ? undefined : '\u00a0';
-  const hint = fault ? undefined : understood;
+  const understood = isTold && !fault ? say(reading.value) : undefined;
+  const notes = isPlain ? { hint: understood } : { told: understood };
   const choose = (value: number): void => {
     field.onChange(writeNumber(value, language));
     document.getElementById(controlId(field.name))?.focus();
   };
   return (
-    <Field {...field} fault={fault} hint={hint}>
+    <Field {...field} fault={fault} {...notes}>
       <input
-        {...controlProps({ ...field, fault, hint })}
+        {...controlProps({ ...field, fault, ...notes })}
         className="input"
         type="text"
         inputMode="decimal"
@@ -141,7 +140,7 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
 
 /**
  * A date with its time, in Warsaw time: typed, or taken from the device's own picker, which stands over the whole field on devices without
- * a mouse. It is shown in the reader's way, whatever the device has, and below with its weekday; the zone is named where the device's
+ * a mouse. It is shown in the reader's way, whatever the device has, and its weekday beside the label; the zone is named where the device's
  * clock, or that of the place, differs from Warsaw.
  */
 export function DateTimeField({ placeZone = '', ...field }: ControlProps & { placeZone?: string }) {
@@ -151,17 +150,19 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   const instant = wallToInstant(wall);
   const notes: string[] = [];
   if (instant) {
-    notes.push(formatDateTime(instant, language));
     const there = timeAtPlace(instant, placeZone, language);
     if (there !== null) notes.push(common.warsawTimeAnd(there));
     else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
   }
-  const hint = notes.join(', ') || undefined;
+  const said = {
+    told: instant ? weekdayOf(instant, language) : undefined,
+    hint: notes.join(', ') || undefined,
+  };
   return (
-    <Field {...field} hint={hint}>
+    <Field {...field} {...said}>
       <div className="select">
         <input
-          {...controlProps({ ...field, hint })}
+          {...controlProps({ ...field, ...said })}
           className="input"
           type="text"
           autoComplete="off"
