@@ -1,7 +1,7 @@
 import { useMe } from '../../kit/api/session';
 import type { Subcontractor } from '../../kit/api/types';
 import { LorryPicture } from '../../kit/components/pictures';
-import { ContactCell, CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
+import { ContactCell, CountryCell, NameCell, NoContact, PhoneContact } from '../../kit/directory/cells';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { dialogsOf, type Directory } from '../../kit/directory/directory';
 import styles from '../../kit/directory/directory.module.css';
@@ -30,9 +30,12 @@ const globalSubcontractorDirectory: Directory<Subcontractor> = {
       sortable: true,
       width: '24%',
       narrowWidth: 'auto',
-      phoneWidth: '62%',
-      render: ({ id, name, notes }) => (
-        <NameCell name={name} to={paths.globalSubcontractor(id)} note={notes} />
+      phoneWidth: '100%',
+      render: ({ id, name, notes, email, phone }) => (
+        <>
+          <NameCell name={name} to={paths.globalSubcontractor(id)} note={notes} />
+          <PhoneContact email={email} phone={phone} />
+        </>
       ),
     },
     {
@@ -40,7 +43,7 @@ const globalSubcontractorDirectory: Directory<Subcontractor> = {
       label: 'globalSubcontractors.column.contact',
       width: '22%',
       narrowWidth: '27%',
-      phoneWidth: '38%',
+      className: styles['notPhone'],
       render: ({ email, phone }) =>
         email || phone ? <ContactCell email={email} phone={phone} /> : <NoContact />,
     },

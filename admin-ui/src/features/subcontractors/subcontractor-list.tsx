@@ -12,6 +12,7 @@ import {
   PhoneContact,
   SourceTag,
   RateTag,
+  TownCell,
 } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import { dialogsOf, type Directory, type RowActionsProps } from '../../kit/directory/directory';
@@ -44,7 +45,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'name',
       label: 'subcontractors.column.subcontractor',
       sortable: true,
-      width: '27%',
+      width: '33%',
       narrowWidth: 'auto',
       phoneWidth: '100%',
       render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
@@ -52,7 +53,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'email',
       label: 'subcontractors.column.contact',
-      width: '27%',
+      width: '32%',
       narrowWidth: '220px',
       className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
@@ -62,23 +63,23 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       label: 'subcontractors.column.address',
       width: '20%',
       className: styles['wide'],
-      render: ({ address, post_code: postCode, country_id: country }) => (
-        <AddressCell address={address} postCode={postCode} countryId={country} />
+      render: ({ address, post_code: postCode }) => (
+        <AddressCell address={address} postCode={postCode} countryId={null} />
       ),
     },
     {
       source: 'city',
       label: 'subcontractors.column.city',
       sortable: true,
-      width: '13%',
-      narrowWidth: '96px',
-      className: `${styles['notPhone']} cut`,
-      render: ({ city }) => city,
+      width: '16%',
+      narrowWidth: '110px',
+      className: styles['notPhone'],
+      render: ({ city, country_id: country }) => <TownCell city={city} countryId={country} />,
     },
     {
       source: 'rate_type',
       label: 'subcontractors.column.rate',
-      width: '96px',
+      width: '88px',
       narrowWidth: '78px',
       className: styles['notPhone'],
       render: ({ rate_type: rate }) => <RateTag rate={rate} />,
@@ -86,7 +87,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'papers',
       label: 'subcontractors.column.papers',
-      width: '132px',
+      width: '116px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },
@@ -104,7 +105,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       label: 'subcontractors.column.updated',
       sortable: true,
       align: 'right',
-      width: '120px',
+      width: '100px',
       className: styles['wide'],
       render: ({ update_date: date }) => (
         <DateTime value={date} as="date" className={styles['faint'] ?? ''} />

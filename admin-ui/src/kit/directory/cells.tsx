@@ -75,6 +75,19 @@ export function AddressCell({ address, postCode, countryId }: AddressCellProps) 
   );
 }
 
+/** A town, then its country. */
+export function TownCell({ city, countryId }: { city: string | null; countryId: number | null }) {
+  const { byId } = useCountries();
+  return (
+    <>
+      <span className={`${styles['line']} cut`} title={city ?? undefined}>
+        {city}
+      </span>
+      <span className={`${styles['small']} cut`}>{byId(countryId)?.name}</span>
+    </>
+  );
+}
+
 interface ContactCellProps {
   email: string | null;
   phone: string | null;
