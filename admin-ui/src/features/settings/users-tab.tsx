@@ -1,5 +1,11 @@
+import Send from 'lucide-react/icons/send';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserX from 'lucide-react/icons/user-x';
+import type { Action } from '../../kit/components/action-list';
+import { ActionMenu } from '../../kit/components/action-menu';
+import { usePhone } from '../../kit/components/use-phone';
 import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -169,6 +175,44 @@ function PersonCell({ name, email }: { name: string; email: string | null }) {
   );
 }
 
+/** What can be done with somebody; `label` says with whom. */
+interface PersonAct extends Action {
+  text: string;
+  busy?: boolean;
+  isDestructive?: boolean;
+}
+
+/** Buttons, on phones a menu. */
+function PersonActs({ name, acts }: { name: string; acts: readonly PersonAct[] }) {
+  const t = useT();
+  const isPhone = usePhone();
+  if (isPhone)
+    return (
+      <ActionMenu
+        label={t('directory.actsOf', { name })}
+        actions={acts.map((act) => ({ ...act, label: act.text, run: () => !act.busy && act.run() }))}
+      />
+    );
+  return (
+    <span>
+      {acts.map(({ key, text, label, reason = null, busy = false, isDestructive = false, run }) => (
+        <ReasonButton
+          key={key}
+          size="small"
+          variant="outlined"
+          {...(isDestructive && { color: 'error' })}
+          reason={reason}
+          loading={busy}
+          aria-label={label}
+          onClick={run}
+        >
+          {text}
+        </ReasonButton>
+      ))}
+    </span>
+  );
+}
+
 interface InvitationRowProps {
   companyId: number;
   invitation: PendingInvitation;
@@ -218,26 +262,27 @@ function InvitationRow({ companyId, invitation }: InvitationRowProps) {
       </td>
       <td className={styles['login']}>{t('settings.users.never')}</td>
       <td className={styles['actions']}>
-        <span>
-          <Button
-            size="small"
-            variant="outlined"
-            loading={resend.isPending}
-            aria-label={`${t('settings.users.resend')}: ${name}`}
-            onClick={() => resend.mutate()}
-          >
-            {t('settings.users.resend')}
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            aria-label={t('settings.users.pending.withdrawOf', { name })}
-            onClick={() => setIsAsked(true)}
-          >
-            {t('settings.users.withdraw')}
-          </Button>
-        </span>
+        <PersonActs
+          name={name}
+          acts={[
+            {
+              key: 'resend',
+              text: t('settings.users.resend'),
+              label: `${t('settings.users.resend')}: ${name}`,
+              icon: Send,
+              busy: resend.isPending,
+              run: () => resend.mutate(),
+            },
+            {
+              key: 'withdraw',
+              text: t('settings.users.withdraw'),
+              label: t('settings.users.pending.withdrawOf', { name }),
+              icon: UserMinus,
+              isDestructive: true,
+              run: () => setIsAsked(true),
+            },
+          ]}
+        />
         <ConfirmDialog
           open={isAsked}
           destructive
@@ -266,7 +311,7 @@ function PeopleTable({ companyId, people, invitations }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Person | null>(null);
   return (
     <div className={styles['tableFrame']}>
-      <table className={styles['table']} aria-label={t('settings.users.title')}>
+      <table className={`${styles['table']} ${styles['people']}`} aria-label={t('settings.users.title')}>
         <thead>
           <tr>
             <th>{t('settings.users.column.name')}</th>
@@ -334,6 +379,35 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
     : id === me.id
       ? t('settings.users.youStay')
       : null;
+  const acts: (PersonAct | false)[] = [
+    state === 'waiting' &&
+      !is_owner && {
+        key: 'resend',
+        text: resendLabel,
+        label: `${resendLabel}: ${name}`,
+        icon: Send,
+        busy: resend.isPending,
+        run: () => resend.mutate(),
+      },
+    !isNew && {
+      key: 'activation',
+      text: t(is_active ? 'settings.users.deactivate' : 'settings.users.activate'),
+      label: t(is_active ? 'settings.users.deactivateOf' : 'settings.users.activateOf', { name }),
+      icon: is_active ? UserX : UserCheck,
+      reason: untouchable,
+      busy: activation.isPending,
+      run: () => activation.mutate(!is_active),
+    },
+    {
+      key: 'remove',
+      text: t(isNew ? 'settings.users.withdraw' : 'settings.users.remove'),
+      label: isNew ? `${t('settings.users.withdraw')}: ${name}` : t('settings.users.removeOf', { name }),
+      icon: UserMinus,
+      reason: untouchable,
+      isDestructive: true,
+      run: () => onRemove(person),
+    },
+  ];
   return (
     <tr data-inactive={!is_active || undefined}>
       <td>
@@ -347,45 +421,7 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
         {person.last_login ? <DateTime value={person.last_login} /> : t('settings.users.never')}
       </td>
       <td className={styles['actions']}>
-        <span>
-          {state === 'waiting' && !is_owner && (
-            <Button
-              size="small"
-              variant="outlined"
-              loading={resend.isPending}
-              aria-label={`${resendLabel}: ${name}`}
-              onClick={() => resend.mutate()}
-            >
-              {resendLabel}
-            </Button>
-          )}
-          {!isNew && (
-            <ReasonButton
-              size="small"
-              variant="outlined"
-              reason={untouchable}
-              loading={activation.isPending}
-              aria-label={t(is_active ? 'settings.users.deactivateOf' : 'settings.users.activateOf', {
-                name,
-              })}
-              onClick={() => activation.mutate(!is_active)}
-            >
-              {t(is_active ? 'settings.users.deactivate' : 'settings.users.activate')}
-            </ReasonButton>
-          )}
-          <ReasonButton
-            size="small"
-            variant="outlined"
-            color="error"
-            reason={untouchable}
-            aria-label={
-              isNew ? `${t('settings.users.withdraw')}: ${name}` : t('settings.users.removeOf', { name })
-            }
-            onClick={() => onRemove(person)}
-          >
-            {t(isNew ? 'settings.users.withdraw' : 'settings.users.remove')}
-          </ReasonButton>
-        </span>
+        <PersonActs name={name} acts={acts.filter((act) => !!act)} />
       </td>
     </tr>
   );

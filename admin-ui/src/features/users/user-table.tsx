@@ -3,7 +3,10 @@ import { useEffect, useState, useId, type KeyboardEvent, type MouseEvent } from 
 import { FormProvider } from 'react-hook-form';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { getSession, startSession, useMe } from '../../kit/api/session';
+import type { Action } from '../../kit/components/action-list';
+import { ActionMenu } from '../../kit/components/action-menu';
 import { DateTime } from '../../kit/components/date-time';
+import { usePhone } from '../../kit/components/use-phone';
 import { useToast } from '../../kit/components/use-toast';
 import directory from '../../kit/directory/directory.module.css';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
@@ -192,7 +195,30 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
     if (edited) form.setFocus('name', { shouldSelect: true });
   }, [edited, form]);
 
+  const isPhone = usePhone();
   const isEdited = (user: User) => user.id === edited?.id;
+  // On phones below the name.
+  const email: TableColumn<User> = {
+    source: 'email',
+    label: t('users.column.email'),
+    sortable: true,
+    width: '22%',
+    narrowWidth: 'auto',
+    className: 'cut',
+    render: (user) =>
+      isEdited(user) ? (
+        <TextCell name="email" label={t('users.column.email')} type="email" onCancel={stop} />
+      ) : (
+        <>
+          {user.email}
+          <small className={styles['narrow']}>{user.company_name}</small>
+          <small className={styles['narrow']}>
+            {t('users.column.lastLogin')}:{' '}
+            {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
+          </small>
+        </>
+      ),
+  };
   const columns: TableColumn<User>[] = [
     {
       source: 'name',
@@ -200,39 +226,24 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       sortable: true,
       width: '18%',
       narrowWidth: '24%',
-      phoneWidth: '42%',
+      phoneWidth: '100%',
       render: (user) =>
         isEdited(user) ? (
-          <TextCell name="name" label={t('users.column.name')} onCancel={stop} />
-        ) : (
-          <span className={`${directory['primary']} cut`} title={user.name}>
-            {user.name}
-            {user.id === me.id && <span className={directory['faint']}> {t('users.you')}</span>}
-          </span>
-        ),
-    },
-    {
-      source: 'email',
-      label: t('users.column.email'),
-      sortable: true,
-      width: '22%',
-      narrowWidth: 'auto',
-      phoneWidth: '58%',
-      className: 'cut',
-      render: (user) =>
-        isEdited(user) ? (
-          <TextCell name="email" label={t('users.column.email')} type="email" onCancel={stop} />
+          <>
+            <TextCell name="name" label={t('users.column.name')} onCancel={stop} />
+            {isPhone && email.render(user)}
+          </>
         ) : (
           <>
-            {user.email}
-            <small className={styles['narrow']}>{user.company_name}</small>
-            <small className={styles['narrow']}>
-              {t('users.column.lastLogin')}:{' '}
-              {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
-            </small>
+            <span className={`${directory['primary']} cut`} title={user.name}>
+              {user.name}
+              {user.id === me.id && <span className={directory['faint']}> {t('users.you')}</span>}
+            </span>
+            {isPhone && email.render(user)}
           </>
         ),
     },
+    ...(isPhone ? [] : [email]),
     {
       source: 'company_name',
       label: t('users.column.company'),
@@ -304,7 +315,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: <span className="visually-hidden">{t('common.list.actions')}</span>,
       width: '176px',
       narrowWidth: '152px',
-      phoneWidth: '116px',
+      phoneWidth: isPhone && edited ? '116px' : '52px',
       render: (user) =>
         isEdited(user) ? (
           <EditActions busy={form.formState.isSubmitting} onCancel={stop} />
@@ -339,6 +350,25 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   );
 }
 
+/** Signs side by side, whose name is why they are off; a menu on phones. */
+function Acts({ name, acts }: { name: string; acts: readonly Action[] }) {
+  const t = useT();
+  if (usePhone()) return <ActionMenu label={t('directory.actsOf', { name })} actions={acts} />;
+  return acts.map(({ key, label, icon, reason, run }) => (
+    <Tooltip key={key} title={reason ?? label} describeChild={false}>
+      <IconButton
+        size="small"
+        aria-label={reason ?? label}
+        aria-disabled={reason ? true : undefined}
+        onClick={reason ? undefined : run}
+        className={reason ? (styles['off'] ?? '') : ''}
+      >
+        <Icon of={icon} size={14} />
+      </IconButton>
+    </Tooltip>
+  ));
+}
+
 interface UserActionsProps {
   user: User;
   isMe: boolean;
@@ -352,70 +382,45 @@ interface UserActionsProps {
 function UserActions({ user, isMe, busyElsewhere, onEdit, onDialog }: UserActionsProps) {
   const t = useT();
   const { name } = user;
-  const edit = busyElsewhere ? t('users.saveFirst') : t('users.editOf', { name });
-  const endSessions = isMe ? t('users.sessions.own') : t('users.sessions.endOf', { name });
-  const removeFactor = isMe ? t('users.secondFactor.own') : t('users.secondFactor.removeOf', { name });
-  const remove = isMe ? t('users.cannotDeleteSelf') : t('users.deleteOf', { name });
+  const acts: (Action | false)[] = [
+    {
+      key: 'edit',
+      label: t('users.editOf', { name }),
+      icon: Pencil,
+      reason: busyElsewhere ? t('users.saveFirst') : null,
+      run: onEdit,
+    },
+    {
+      key: 'password',
+      label: t('users.passwordOf', { name }),
+      icon: KeyRound,
+      run: () => onDialog({ kind: 'password', user }),
+    },
+    {
+      key: 'sessions',
+      label: t('users.sessions.endOf', { name }),
+      icon: LogOut,
+      reason: isMe ? t('users.sessions.own') : null,
+      run: () => onDialog({ kind: 'sessions', user }),
+    },
+    user.has_second_factor && {
+      key: 'second-factor',
+      label: t('users.secondFactor.removeOf', { name }),
+      icon: ShieldOff,
+      reason: isMe ? t('users.secondFactor.own') : null,
+      run: () => onDialog({ kind: 'second-factor', user }),
+    },
+    {
+      key: 'delete',
+      label: t('users.deleteOf', { name }),
+      icon: Trash,
+      reason: isMe ? t('users.cannotDeleteSelf') : null,
+      run: () => onDialog({ kind: 'delete', user }),
+    },
+  ];
   return (
-    <div
-      className={`${directory['actions']} ${styles['buttons']}`}
-      onClick={(event) => event.stopPropagation()}
-    >
-      <Tooltip title={edit} describeChild={false}>
-        <IconButton
-          size="small"
-          aria-label={edit}
-          aria-disabled={busyElsewhere || undefined}
-          onClick={busyElsewhere ? undefined : onEdit}
-          className={busyElsewhere ? (styles['off'] ?? '') : ''}
-        >
-          <Icon of={Pencil} size={14} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t('users.passwordOf', { name })} describeChild={false}>
-        <IconButton
-          size="small"
-          aria-label={t('users.passwordOf', { name })}
-          onClick={() => onDialog({ kind: 'password', user })}
-        >
-          <Icon of={KeyRound} size={14} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={endSessions} describeChild={false}>
-        <IconButton
-          size="small"
-          aria-label={endSessions}
-          aria-disabled={isMe || undefined}
-          onClick={isMe ? undefined : () => onDialog({ kind: 'sessions', user })}
-          className={isMe ? (styles['off'] ?? '') : ''}
-        >
-          <Icon of={LogOut} size={14} />
-        </IconButton>
-      </Tooltip>
-      {user.has_second_factor && (
-        <Tooltip title={removeFactor} describeChild={false}>
-          <IconButton
-            size="small"
-            aria-label={removeFactor}
-            aria-disabled={isMe || undefined}
-            onClick={isMe ? undefined : () => onDialog({ kind: 'second-factor', user })}
-            className={isMe ? (styles['off'] ?? '') : ''}
-          >
-            <Icon of={ShieldOff} size={14} />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip title={remove} describeChild={false}>
-        <IconButton
-          size="small"
-          aria-label={remove}
-          aria-disabled={isMe || undefined}
-          onClick={isMe ? undefined : () => onDialog({ kind: 'delete', user })}
-          className={isMe ? (styles['off'] ?? '') : ''}
-        >
-          <Icon of={Trash} size={14} />
-        </IconButton>
-      </Tooltip>
+    <div className={directory['actions']} onClick={stay}>
+      <Acts name={name} acts={acts.filter((act) => !!act)} />
     </div>
   );
 }
