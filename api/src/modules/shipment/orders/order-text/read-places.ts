@@ -538,6 +538,8 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
 
 const codeBody =
   '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6}|[a-z]{1,2}\\d{1,2}[a-z]?(?![a-z\\d]))';
+/** The same without a look at what follows. */
+const codeWhole = codeBody.replace('(?![a-z\\d])', '');
 const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
 /** "DE-34123", "DE 34123", "DE34123". */
 const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}))';
@@ -552,7 +554,7 @@ const codeBehind = new RegExp(
   'u',
 );
 const countryAndCode = new RegExp(
-  `^(\\p{L}[\\p{L} ]{2,24}),? (${codeBody})$|^(${codeBody}),? (\\p{L}[\\p{L} ]{2,24})$`,
+  `^(\\p{L}[\\p{L} ]{2,24}),? (${codeWhole})$|^(${codeWhole}),? (\\p{L}[\\p{L} ]{2,24})$`,
   'u',
 );
 const partLead =

@@ -117,17 +117,17 @@ function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
 
 /** "Vehicle: tautliner": a fact of a list. */
 const fact =
-  /^[^:]{2,30}:(?!\/)(?<!(?:tel|tlf|phone|mob\p{L}{0,3}|telefon|kom|direct|e-?mail|mail|epost|web|www|t|m|e)\.?:)/u;
+  /^[^:]{2,30}:(?!\/)(?<!(?:tel|tlf|phone|mob\p{L}{0,3}|kom|direct|e-?mail|mail|epost|web|www|t|m|e)\.?:)/u;
 const loadFact =
   /\d ?(?:kg|t|ton\p{L}{0,4}|palet\p{L}{0,4}|pallets?|paller|pal|pll|plt|ldm|eur|euro|m)(?!\p{L})|(?<![\d ])\d{1,2}[./]\d{1,2}(?![\d ])|[?€£$]|->|→/u;
 const tellsLoad = (line: TextLine) => cuesOf(line).length > 0 || loadFact.test(line.folded);
 
 /** A number as it is written within a country. */
 const plainPhone =
-  /(?<![\d\p{L}.,/+-]|\d )((?:\(\d{2,4}\) ?|\d{2,5}[ -])?\d{2,4}(?:[ -]\d{2,4}){1,3}|\d{8,9})(?![\d\p{L}/.-]|\d| \d)/gu;
+  /(?<![\d\p{L}.,/+-])(?<!\d )((?:\(\d{2,4}\) ?|\d{2,5}[ -])?\d{2,4}(?:[ -]\d{2,4}){1,3}|\d{8,9})(?![\d\p{L}/.-]| \d)/gu;
 /** What else has numbers where somebody signs. */
 const otherNumber =
-  /(?<!\p{L})(?:nip|regon|krs|bdo|vat(?: \p{L}{2})?|ust-?id|org\.? ?-?(?:nr\.?|no\.?)?|orgnr\.?|company (?:no|number)\.?|reg(?:istered|istration)?\.?(?: \p{L}{1,10}){0,3}|konto\p{L}*|iban|bank\p{L}*|account|box|po ?box|postboks|nr|no|ref\p{L}*|fax|faks)[ .:#]{1,4}$/u;
+  /(?<!\p{L})(?:nip|regon|krs|bdo|vat(?: \p{L}{2})?|ust-?id|org\.? ?-?(?:nr\.?|no\.?)?|company (?:no|number)\.?|reg(?:istered|istration)?\.?(?: \p{L}{1,10}){0,3}|konto\p{L}*|iban|bank\p{L}*|account|box|po ?box|postboks|nr|no|ref\p{L}*|fax|faks)[ .:#]{1,4}$/u;
 
 function plainPhoneIn(line: TextLine): Piece<string> | null {
   if (line.folded.length > 160) return null;

@@ -2,7 +2,7 @@ import { pieceOf, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
   '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
-const dayWord = '(?:d(?=[ ,.;)]|$)|dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
+const dayWord = '(?:d|dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
   '(?:(?!deliver|dostaw|lever|transit|zaladun|rozladun|loading|lasting|lossing|liefer|lade)[^\\d.;]){0,36}';
@@ -81,7 +81,7 @@ const conditions: readonly RegExp[] = [
 ];
 /** The same of a vehicle and of how goods are to be handled: within its clause. */
 const handling: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:flat|wood(?:en)?|clean|dry|even) floor|(?:podlog[aię]|podloga) (?:such|czyst|drewnian|rown|plask)\p{L}*|(?:such[ay]|czyst[ay]|drewnian[ay]|rown[ay]|plask[ai]) podlog\p{L}*|(?:tregulv|rent gulv|tort gulv|flatt gulv)|holzboden)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:flat|wood(?:en)?|clean|dry|even) floor|(?:podlog[aie]) (?:such|czyst|drewnian|rown|plask)\p{L}*|(?:such[ay]|czyst[ay]|drewnian[ay]|rown[ay]|plask[ai]) podlog\p{L}*|(?:tregulv|rent gulv|tort gulv|flatt gulv)|holzboden)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:no|without) double deck\p{L}*|bez (?:drugiego pokladu|podwojnej podlogi)|uten dobbeltgulv)(?!\p{L})/u,
   /(?<!\p{L})(?:corner (?:protect\p{L}*|guards?)|narozniki|\d{1,2} (?:belts|straps|pas(?:ow|y)|stropper|gurte)|kantenschutz|hjornebeskytt\p{L}*|a-?frames?)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:ma|skal) (?:sta|holdes|transporteres|lagres) tort|(?:must|has to|keep|kept) (?:stay |be )?(?:kept )?dry|chronic przed (?:woda|wilgoci\p{L}|deszcz\p{L}*)|musi byc such[oaey]|trocken (?:transport|lager|halt)\p{L}*)(?!\p{L})/u,
@@ -96,7 +96,7 @@ const warmth =
   /(?<!\p{L})(?:temperatur\p{L}* kontrolowan\p{L}*|kontrolowan\p{L}* temperatur\p{L}*|temperature[ -]controlled|controlled temperature|temperaturkontrollert|temperert|frost[ -]?(?:free|fri\p{L}*|protect\p{L}*|sensitive)|przed (?:mrozem|zamarz\p{L}*)|nie moze zamarz\p{L}*|must not freeze|ma ikke fryse|frostempfindlich)(?!\p{L})/u;
 /** Only where neither number nor class is told. */
 const dangerous =
-  /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without|(?:nie podleg\p{L}{1,3}|nie jest|not subject to|not under|ikke underlagt|unterliegt nicht(?: dem)?))[ -])(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
+  /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
 
 /** Words around what was found that belong to it, within its clause. */
 const wordsBefore = 3;

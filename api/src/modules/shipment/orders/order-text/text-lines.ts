@@ -45,7 +45,7 @@ export function foldSigns(text: string): string {
 
 /** "*Trasa:* Sanok ➡️ Moss 🇳🇴": what messengers write with other signs, each as long as it was. */
 function plainSigns(line: string): string {
-  if (!/[*\u{2190}-\u{2bff}\ufe0f\u{1f1e6}-\u{1f1ff}]/u.test(line)) return line;
+  if (!/[*\u{2190}-\u{2bff}\u{1f1e6}-\u{1f1ff}]/u.test(line)) return line;
   return line
     .replaceAll(/[➡⇒⇨➔➜➝➞⟶⟹]/gu, '>')
     .replaceAll('\ufe0f', ' ')
@@ -58,7 +58,7 @@ const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0)
 const greeting =
   /^ {0,3}(?:--|__|pozdr|usciski|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
-  /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslan[oey]|wyslany|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
+  /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslan[oey]|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
   /^ {0,3}(?:>{1,3} ?)?(?:od|from|fra|von|subject|temat|emne|betreff): ?(?:.{0,80}@|.{0,120}$)/u;
 const headWord = /^ {0,3}(?:>{1,3} ?)?(?:subject|temat|emne|betreff):/u;
