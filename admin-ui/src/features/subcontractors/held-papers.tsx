@@ -30,7 +30,9 @@ export function HeldPapersCell({ id }: { id: number }) {
   const papers = useHeldPapers(id);
   const until = ({ valid_until: day }: HeldPaper) =>
     day ? t('partners.papers.until', { day: shortDate(`${day}T12:00:00Z`) }) : t('partners.papers.noEnd');
-  const first = papers.toSorted((a, b) => (a.valid_until ?? '9').localeCompare(b.valid_until ?? '9'))[0];
+  // One without an end holds longest.
+  const endOf = ({ valid_until: day }: HeldPaper) => day ?? '9999';
+  const first = papers.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1))[0];
   if (!first) return <span className={styles['faint']}>–</span>;
   const title = papers
     .map((paper) => `${t(`partners.papers.kinds.${paper.kind}`)}: ${until(paper)}`)
