@@ -3,12 +3,25 @@ import { PrimaryClient } from './primary-client.js';
 import type { Logger } from '../../kernel/log.js';
 import type { JobDefinition } from '../jobs/jobs.port.js';
 
+interface LargeIndex {
+  name: string;
+  on: string;
+  /** Storage parameters, one that was made without them gets them, too. */
+  settings?: string;
+}
+
+/**
+ * Rows that were written since wait in a list before they go into the index, in kilobytes. Each key of a search is compared with all of it: of one
+ * letter there are a thousand, for which the usual 4 MB take a second.
+ */
+const fewPending = 'gin_pending_list_limit = 128';
+
 /**
  * Indexes of tables that can be large when they come: migrations run in one transaction, in which making an index keeps everybody
  * from writing into its table until all of them are done. These are made by a job, while the product is at work: without them it is
  * slower, not wrong.
  */
-const indexes = [
+const indexes: readonly LargeIndex[] = [
   {
     // Mails of the product by the company that had them sent.
     name: 'mail_outbox_of_causing_company',
@@ -56,10 +69,12 @@ const indexes = [
     // What few orders of a company with very many hold.
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',
+    settings: fewPending,
   },
   {
     name: 'messages_letters',
     on: 'messages using gin (letter_keys(search_text))',
+    settings: fewPending,
   },
   // Orders by each column that the table of them is sorted by; `id` and the day that they came have theirs.
   { name: 'orders_by_client_name', on: 'orders (company_id, client_name, id)' },
@@ -102,7 +117,7 @@ const indexes = [
     name: 'subcontractor_offers_by_price',
     on: 'subcontractor_offers (subcontractor_id, price)',
   },
-] as const;
+];
 
 /** What earlier versions made and nothing reads any more. */
 const formerIndexes = ['orders_sums', 'messages_counted'] as const;
@@ -188,12 +203,16 @@ export async function makeIndexesOfLargeTables(
   }
 }
 
-async function make(client: pg.Client, { name, on }: (typeof indexes)[number]): Promise<void> {
-  const { rows } = await client.query<{ is_valid: boolean }>(
-    'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
+async function make(client: pg.Client, { name, on, settings }: LargeIndex): Promise<void> {
+  const { rows } = await client.query<{ is_valid: boolean; is_set: boolean }>(
+    `select i.indisvalid as is_valid, c.reloptions is not null as is_set
+     from pg_index i join pg_class c on c.oid = i.indexrelid where i.indexrelid = to_regclass($1)`,
     [name],
   );
-  if (rows[0]?.is_valid) return;
+  if (rows[0]?.is_valid) {
+    if (settings && !rows[0].is_set) await client.query(`alter index ${name} set (${settings})`);
+    return;
+  }
   if (rows[0]) await client.query(`drop index concurrently ${name}`);
-  await client.query(`create index concurrently ${name} on ${on}`);
+  await client.query(`create index concurrently ${name} on ${on}${settings ? ` with (${settings})` : ''}`);
 }

@@ -204,6 +204,28 @@ test('an index that cannot be made is told by its name and tried again; the prod
   await later.close();
 });
 
+test('an index that was made by an earlier version gets what it is set to now, and one that nothing reads goes', async () => {
+  const { url } = await emptyDatabase();
+  await migrate(url);
+  await rowsOf(
+    url,
+    `create index orders_letters on orders using gin (letter_keys(search_text));
+     create index orders_sums on orders (company_id, status, currency_for_client)`,
+  );
+  await makeIndexesOfLargeTables(url, createTestLog().logger, new AbortController().signal);
+  expect(
+    await rowsOf(
+      url,
+      `select relname, reloptions from pg_class where relname in ('messages_letters', 'orders_letters', 'orders_sums') order by 1`,
+    ),
+  ).toEqual(
+    ['messages_letters', 'orders_letters'].map((relname) => ({
+      relname,
+      reloptions: ['gin_pending_list_limit=128'],
+    })),
+  );
+});
+
 test('a process that stops does not wait for an index', async () => {
   const { url } = await emptyDatabase();
   await migrate(url);
