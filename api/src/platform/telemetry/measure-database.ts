@@ -1,6 +1,8 @@
-import { metrics, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
+import { Durations } from './durations.js';
 import { observe } from './observe.js';
+import { isAnyUnderWay } from './spans-under-way.js';
 
 /** Of a statement in a trace, in characters; values are never part of it. */
 const longestStatement = 2_000;
@@ -46,18 +48,24 @@ export function measureDatabase(pools: Readonly<Record<string, Pool>>, isTraced:
   }
 }
 
+const waits = new Durations(
+  'db.client.connection.wait_time',
+  'How long the way to a connection of the pool took',
+  [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+);
+
 function measureWaits(pool: Pool, name: string): void {
-  const waits = metrics.getMeter('frakto').createHistogram('db.client.connection.wait_time', {
-    description: 'How long the way to a connection of the pool took',
-    unit: 's',
-    advice: { explicitBucketBoundaries: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5] },
-  });
-  const attributes = { 'db.client.connection.pool.name': name };
+  const series = waits.of({ 'db.client.connection.pool.name': name });
   type Connect = (done?: (...values: unknown[]) => void) => Promise<PoolClient> | undefined;
   const connect = pool.connect.bind(pool) as unknown as Connect;
   const measured: Connect = (done) => {
+    // Nobody waits where a connection is free.
+    if (pool.idleCount > pool.waitingCount) {
+      series.record(0);
+      return connect(done);
+    }
     const started = performance.now();
-    const end = () => waits.record((performance.now() - started) / 1_000, attributes);
+    const end = () => series.record((performance.now() - started) / 1_000);
     if (!done) {
       const asked = connect();
       asked?.then(end, end);
@@ -77,7 +85,7 @@ function traceStatements(client: PoolClient): void {
   const tracer = trace.getTracer('frakto');
   const query = client.query.bind(client) as unknown as Query;
   const traced: Query = (...values) => {
-    if (!trace.getActiveSpan()?.isRecording()) return query(...values);
+    if (!isAnyUnderWay() || !trace.getActiveSpan()?.isRecording()) return query(...values);
     const [first] = values;
     const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT';

@@ -1,6 +1,7 @@
 import { metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { JobContext, Jobs, ModuleJob } from '../jobs/jobs.port.js';
 import { observe } from './observe.js';
+import { whileTold } from './spans-under-way.js';
 
 /** Measures what waits in the queue, of all processes: for those that work on it. */
 export function observeJobs(jobs: Jobs): void {
@@ -38,7 +39,7 @@ export function measured(job: ModuleJob): ModuleJob {
       const started = performance.now();
       let outcome = 'failed';
       try {
-        await job.run(data, context);
+        await whileTold(span, () => job.run(data, context));
         outcome = 'done';
       } finally {
         duration.record((performance.now() - started) / 1_000, { 'frakto.job': job.name, outcome });

@@ -2,16 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   context as contexts,
   type Context as TraceContext,
-  metrics,
   propagation,
   SpanKind,
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
 import type { Context, Middleware, Next } from 'koa';
+import { Durations, type Series } from './durations.js';
+import { whileTold } from './spans-under-way.js';
 
-/** Seconds, as OpenTelemetry's conventions for HTTP have them. */
-const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+/** Boundaries as OpenTelemetry's conventions for HTTP have them. */
+const durations = new Durations(
+  'http.server.request.duration',
+  'How long requests took',
+  [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
+);
 
 /**
  * Measures every request by its route and status (`http.server.request.duration`, seconds), and traces those whose caller names a trace,
@@ -20,11 +25,7 @@ const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.
  * @param share of requests without a `traceparent` that are traced, from 0 to 1; null: nobody is told of traces
  */
 export function measureRequests(share: number | null): Middleware {
-  const duration = metrics.getMeter('frakto').createHistogram('http.server.request.duration', {
-    description: 'How long requests took',
-    unit: 's',
-    advice: { explicitBucketBoundaries: boundaries },
-  });
+  const known = new Map<string, Series>();
   const tracer = trace.getTracer('frakto');
   return async (context, next) => {
     const started = performance.now();
@@ -33,15 +34,24 @@ export function measureRequests(share: number | null): Middleware {
       const isTraced = share !== null && (traceOf(context) !== null || Math.random() < share);
       await (isTraced ? inSpan(context, next) : next());
     } finally {
-      duration.record((performance.now() - started) / 1_000, attributesOf(context));
+      seriesOf(context).record((performance.now() - started) / 1_000);
     }
   };
+
+  function seriesOf(context: Context): Series {
+    const key = `${context.method} ${context.status} ${routeOf(context)}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const series = durations.of(attributesOf(context));
+    known.set(key, series);
+    return series;
+  }
 
   function inSpan(request: Context, next: Next): Promise<void> {
     const parent = traceOf(request) ?? contexts.active();
     return tracer.startActiveSpan(request.method, { kind: SpanKind.SERVER }, parent, async (span) => {
       try {
-        await next();
+        await whileTold(span, next);
       } finally {
         const attributes = attributesOf(request);
         const route = attributes['http.route'];
@@ -62,11 +72,16 @@ function traceOf({ headers }: Context): TraceContext | null {
 }
 
 function attributesOf(context: Context): Record<string, string | number> {
-  // Set by the router that found the operation.
-  const route: unknown = (context as { _matchedRoute?: unknown })._matchedRoute;
+  const route = routeOf(context);
   return {
     'http.request.method': context.method,
     'http.response.status_code': context.status,
-    ...(typeof route === 'string' && { 'http.route': route.replace(/^\/api(?=\/)/, '') }),
+    ...(route !== undefined && { 'http.route': route.replace(/^\/api(?=\/)/, '') }),
   };
+}
+
+/** The pattern of the operation's path; set by the router that found it. */
+function routeOf(context: Context): string | undefined {
+  const route: unknown = (context as { _matchedRoute?: unknown })._matchedRoute;
+  return typeof route === 'string' ? route : undefined;
 }

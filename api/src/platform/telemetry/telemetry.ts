@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { metrics, propagation, trace, context, SpanKind } from '@opentelemetry/api';
+import { metrics, propagation, trace, context, SpanKind, ValueType } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
+import type * as Sdk from '@opentelemetry/sdk-metrics';
 import type { Sampler } from '@opentelemetry/sdk-trace';
 import { version } from '../../kernel/version.js';
 import type { Config } from '../config/config.js';
+import { allDurations } from './durations.js';
 
 /** Answers a scrape of Prometheus with all that is measured, in its text format. */
 export type ScrapeHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,10 +46,11 @@ export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry
     OTEL_SERVICE_NAME: name,
     ROLE: role,
   } = config;
-  const [{ MeterProvider, PeriodicExportingMetricReader }, { resourceFromAttributes }] = await Promise.all([
+  const [sdk, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-metrics'),
     import('@opentelemetry/resources'),
   ]);
+  const { MeterProvider, PeriodicExportingMetricReader } = sdk;
   // By the semantic conventions of OpenTelemetry for services.
   const resource = resourceFromAttributes({
     'service.name': name,
@@ -55,12 +58,13 @@ export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry
     'service.instance.id': randomUUID(),
     'frakto.role': role,
   });
-  const prometheus = port === undefined ? null : await createScraper();
+  const metricProducers = [durationsProducer(sdk, resource)];
+  const prometheus = port === undefined ? null : await createScraper(metricProducers);
   const stops: (() => Promise<void>)[] = [];
   const readers: InstanceType<typeof PeriodicExportingMetricReader>[] = [];
   if (endpoint !== undefined) {
     const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-proto');
-    readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }));
+    readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), metricProducers }));
     stops.push(await startTraces(resource, share));
   }
   const provider = new MeterProvider({
@@ -82,10 +86,46 @@ export async function startTelemetry(config: TelemetryConfig): Promise<Telemetry
   };
 }
 
-async function createScraper() {
+async function createScraper(metricProducers: Sdk.MetricProducer[]) {
   const { PrometheusExporter } = await import('@opentelemetry/exporter-prometheus');
-  return new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
+  return new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, metricProducers });
 }
+
+/** Tells what `Durations` counted beside what the SDK measures. */
+function durationsProducer(
+  { AggregationTemporality, DataPointType }: typeof Sdk,
+  resource: Resource,
+): Sdk.MetricProducer {
+  const startTime = hrTimeOf(Date.now());
+  return {
+    collect() {
+      const endTime = hrTimeOf(Date.now());
+      const told = allDurations().map((one): Sdk.HistogramMetricData => ({
+        descriptor: {
+          name: one.name,
+          description: one.description,
+          unit: 's',
+          valueType: ValueType.DOUBLE,
+        },
+        aggregationTemporality: AggregationTemporality.CUMULATIVE,
+        dataPointType: DataPointType.HISTOGRAM,
+        dataPoints: one.series().map(({ attributes, counts, count, sum }) => ({
+          startTime,
+          endTime,
+          attributes,
+          value: { buckets: { boundaries: [...one.boundaries], counts: [...counts] }, count, sum },
+        })),
+      }));
+      return Promise.resolve({
+        resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'frakto' }, metrics: told }] },
+        errors: [],
+      });
+    },
+  };
+}
+
+/** Seconds and nanoseconds. */
+const hrTimeOf = (ms: number): [number, number] => [Math.floor(ms / 1_000), (ms % 1_000) * 1e6];
 
 /**
  * Traces go to the collector in batches; who calls with `traceparent` sees its own trace continued, or left out.
