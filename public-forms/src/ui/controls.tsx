@@ -85,16 +85,15 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
   const isPlain = decimals === 0;
   const [isTyping, typing] = useTyping();
   const isTold = reading.kind === 'number' && !(isPlain && isAsTyped(field.value, reading.value, language));
-  const understood = isTold && !fault ? say(reading.value) : undefined;
-  const notes = isPlain ? { hint: understood } : { told: understood };
+  const hint = isTold && !fault ? say(reading.value) : undefined;
   const choose = (value: number): void => {
     field.onChange(writeNumber(value, language));
     document.getElementById(controlId(field.name))?.focus();
   };
   return (
-    <Field {...field} fault={fault} {...notes}>
+    <Field {...field} fault={fault} hint={hint}>
       <input
-        {...controlProps({ ...field, fault, ...notes })}
+        {...controlProps({ ...field, fault, hint })}
         className="input"
         type="text"
         inputMode="decimal"
@@ -140,7 +139,7 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
 
 /**
  * A date with its time, in Warsaw time: typed, or taken from the device's own picker, which stands over the whole field on devices without
- * a mouse. It is shown in the reader's way, whatever the device has, and its weekday beside the label; the zone is named where the device's
+ * a mouse. It is shown in the reader's way, whatever the device has, with its weekday beside the label; the zone is named where the device's
  * clock, or that of the place, differs from Warsaw.
  */
 export function DateTimeField({ placeZone = '', ...field }: ControlProps & { placeZone?: string }) {
@@ -150,19 +149,17 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   const instant = wallToInstant(wall);
   const notes: string[] = [];
   if (instant) {
+    notes.push(weekdayOf(instant, language));
     const there = timeAtPlace(instant, placeZone, language);
     if (there !== null) notes.push(common.warsawTimeAnd(there));
     else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
   }
-  const said = {
-    told: instant ? weekdayOf(instant, language) : undefined,
-    hint: notes.join(', ') || undefined,
-  };
+  const hint = notes.join(', ') || undefined;
   return (
-    <Field {...field} {...said}>
+    <Field {...field} hint={hint}>
       <div className="select">
         <input
-          {...controlProps({ ...field, ...said })}
+          {...controlProps({ ...field, hint })}
           className="input"
           type="text"
           autoComplete="off"

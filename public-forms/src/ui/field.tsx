@@ -10,8 +10,6 @@ interface FieldFrame {
   name: string;
   label: string;
   required?: boolean;
-  /** What was understood, beside the label. */
-  told?: string | undefined;
   hint?: string | undefined;
   fault?: string | undefined;
   /** Share of the six columns; `-m` says how many on a phone. */
@@ -24,13 +22,10 @@ export function describedBy(
   name: string,
   hint: string | undefined,
   fault: string | undefined,
-  told?: string,
 ): string | undefined {
-  const ids = [
-    fault ? `${controlId(name)}-error` : '',
-    told ? `${controlId(name)}-told` : '',
-    hint ? `${controlId(name)}-hint` : '',
-  ].filter(Boolean);
+  const ids = [fault ? `${controlId(name)}-error` : '', hint ? `${controlId(name)}-hint` : ''].filter(
+    Boolean,
+  );
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
@@ -38,7 +33,6 @@ export function describedBy(
 export function controlProps({
   name,
   required,
-  told,
   hint,
   fault,
 }: Omit<FieldFrame, 'children' | 'label' | 'width'>) {
@@ -47,7 +41,7 @@ export function controlProps({
     id: controlId(name),
     required,
     'aria-invalid': fault ? true : undefined,
-    'aria-describedby': describedBy(name, hint, fault, told),
+    'aria-describedby': describedBy(name, hint, fault),
   };
 }
 
@@ -88,18 +82,13 @@ export function Star() {
 }
 
 /** A label above its control, notes below. */
-export function Field({ name, label, required, told, hint, fault, width, children }: FieldFrame) {
+export function Field({ name, label, required, hint, fault, width, children }: FieldFrame) {
   return (
     <div className={`field ${width}`}>
       <label htmlFor={controlId(name)}>
         {label}
         {required && <Star />}
       </label>
-      {told && (
-        <p className="told" id={`${controlId(name)}-told`}>
-          {told}
-        </p>
-      )}
       {children}
       <FieldNotes name={name} hint={hint} fault={fault} />
     </div>
