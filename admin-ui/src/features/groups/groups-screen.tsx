@@ -167,13 +167,16 @@ function GroupList({ shown, onEdit, onDelete }: GroupListProps) {
                   </span>
                 </span>
               </Link>
-              <RowActions>
-                <EditAndDelete
-                  name={group.name}
-                  onEdit={() => onEdit(`${paths.group(group.id)}/edit`)}
-                  onDelete={() => onDelete(group)}
-                />
-              </RowActions>
+              {/* The head above its members has those of the group that is shown. */}
+              {group.id !== shown && (
+                <RowActions>
+                  <EditAndDelete
+                    name={group.name}
+                    onEdit={() => onEdit(`${paths.group(group.id)}/edit`)}
+                    onDelete={() => onDelete(group)}
+                  />
+                </RowActions>
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { later } from '../../kit/components/later';
 import { useToast } from '../../kit/components/use-toast';
-import { ContactCell, NameCell, RateTag } from '../../kit/directory/cells';
+import { ContactCell, NameCell, PhoneContact, RateTag } from '../../kit/directory/cells';
 import { CopyEmails } from '../../kit/directory/copy-emails';
 import directory from '../../kit/directory/directory.module.css';
 import { ListSearch } from '../../kit/directory/list-search';
@@ -137,9 +137,12 @@ function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.subcontractor'),
       sortable: true,
       width: 'auto',
-      phoneWidth: '62%',
-      render: ({ subcontractor: { name }, subcontractor_id: id }) => (
-        <NameCell name={name} to={paths.subcontractorPage(id)} />
+      phoneWidth: '100%',
+      render: ({ subcontractor: { name, email, phone }, subcontractor_id: id }) => (
+        <>
+          <NameCell name={name} to={paths.subcontractorPage(id)} />
+          <PhoneContact email={email} phone={phone} />
+        </>
       ),
     },
     {
@@ -147,9 +150,8 @@ function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.contact'),
       sortable: true,
       width: '32%',
-      narrowWidth: '42%',
-      phoneWidth: '38%',
-      className: directory['wrapping'],
+      narrowWidth: '46%',
+      className: directory['notPhone'],
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },
     {
