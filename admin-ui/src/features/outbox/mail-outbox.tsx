@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { outboxStatusValues } from '@frakto/sdk/enums';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
 import type { OutboxMail } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
@@ -87,6 +88,14 @@ function KeptNotice() {
   return <Note title={t('mail.noServer.title')}>{t('mail.noServer.text')}</Note>;
 }
 
+/** A subject; where there is little room for it, what it is about has a line of its own: that is what tells mails of a kind apart. */
+function SubjectCell({ mail: { id, subject, last_error: failure } }: { mail: OutboxMail }) {
+  const isNarrow = useMediaQuery('(max-width: 1199px)', { noSsr: true });
+  const place = isNarrow ? subject.lastIndexOf(' · #') : -1;
+  const [words, about] = place < 0 ? [subject] : [subject.slice(0, place), subject.slice(place + 3)];
+  return <NameCell name={words} to={paths.mail(id)} note={[about, failure].filter(Boolean).join(' · ')} />;
+}
+
 function MailTable() {
   const t = useT();
   const navigate = useNavigate();
@@ -102,7 +111,7 @@ function MailTable() {
           phoneWidth: 'auto',
           render: (mail) => (
             <>
-              <NameCell name={mail.subject} to={paths.mail(mail.id)} note={mail.last_error} />
+              <SubjectCell mail={mail} />
               <span className={`${styles['small']} ${styles['onPhone']} cut`}>{mail.to}</span>
             </>
           ),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
@@ -40,7 +41,7 @@ export function SetAsideMails() {
         </Button>
       }
       tools={<ListSearch label={t('mail.search')} placeholder={t('mail.setAside.searchPlaceholder')} />}
-      notice={<Note tone="warn">{t('mail.setAside.text')}</Note>}
+      notice={<SetAsideNotice />}
       empty={
         <EmptyState
           title={t('mail.setAside.empty.title')}
@@ -60,6 +61,14 @@ export function SetAsideMails() {
       <SetAsideTable onDrop={setDropped} />
     </DirectoryPage>
   );
+}
+
+/** What the mails of the page are; nothing while there are none. */
+function SetAsideNotice() {
+  const t = useT();
+  const { data = [] } = useListContext<SetAsideMail>();
+  if (data.length === 0) return null;
+  return <Note tone="warn">{t('mail.setAside.text')}</Note>;
 }
 
 function SetAsideTable({ onDrop }: { onDrop: (mail: SetAsideMail) => void }) {

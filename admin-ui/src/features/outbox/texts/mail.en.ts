@@ -45,7 +45,7 @@ export const mail = {
   attachmentLater: 'created when the e-mail is sent',
   attachmentMissing: 'sent without it: %{reason}',
   setAside: {
-    title: 'Quarantined e-mails',
+    title: 'E-mails set aside',
     text: 'These e-mails arrived but could not be processed. They stay unread in the mailbox until you decide. The senders shown are as stated in the e-mails and have not been verified.',
     searchPlaceholder: 'Search by sender or subject',
     reason: 'Why',
@@ -73,7 +73,7 @@ export const mail = {
     dropText: 'The e-mail is marked as read and not retried. It stays in the mailbox.',
     dropped: '“%{subject}” discarded',
     dropFailed: '“%{subject}” could not be discarded',
-    empty: { title: 'No quarantined e-mails', text: 'All incoming e-mails were processed.' },
+    empty: { title: 'No e-mails set aside', text: 'All incoming e-mails were processed.' },
   },
   noServer: {
     title: 'Outgoing mail is not set up',
