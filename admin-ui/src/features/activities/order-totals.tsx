@@ -42,11 +42,10 @@ export function sumsOf(totals: OrderTotals, statuses: readonly number[]): Pick<O
   };
 }
 
-/** Amounts by currency, in one line. */
+/** Amounts by currency, beside each other: they add up to nothing. */
 export function Sums({ sums }: { sums: OrderTotals['sums'] }) {
-  return sums.map(({ amount, currency }, index) => (
+  return sums.map(({ amount, currency }) => (
     <span key={currency}>
-      {index > 0 && ' + '}
       <Money amount={amount} currency={currency} />
     </span>
   ));

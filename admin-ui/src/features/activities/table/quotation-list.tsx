@@ -265,7 +265,7 @@ function QuotationTable() {
           source: 'is_data_complete',
           label: t('activities.table.column.complete'),
           sortable: true,
-          width: '112px',
+          width: '108px',
           className: styles['wide'],
           render: ({ is_data_complete }) => <Completeness isComplete={is_data_complete} />,
         },
@@ -273,7 +273,7 @@ function QuotationTable() {
           source: 'pickup_date',
           label: t('activities.table.column.pickup'),
           sortable: true,
-          width: '132px',
+          width: '156px',
           narrowWidth: '80px',
           className: styles['notPhone'],
           render: (order) => (
@@ -287,7 +287,7 @@ function QuotationTable() {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '168px',
+          width: '152px',
           narrowWidth: '96px',
           className: styles['notPhone'],
           render: (order) => (
