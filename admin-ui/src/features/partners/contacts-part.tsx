@@ -115,7 +115,7 @@ export function ContactFacts({ kind, contact }: { kind: PartnerKind; contact: Co
         {name} <Tag tone="line">{t(`partners.contacts.roles.${role}`)}</Tag>
       </span>
       {email && (
-        <p>
+        <p className="cut" title={email}>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -58,7 +59,7 @@ export function PartnerPage({ kind }: { kind: PartnerKind }) {
   const back = (
     <Link to={listOf[kind]} className={styles['back']}>
       <Icon of={ArrowLeft} size={14} />
-      {t(`partners.back.${kind}`)}
+      {t(`shell.nav.${kind === 'client' ? 'clients' : 'subcontractors'}`)}
     </Link>
   );
   if (!isId || problemOf(error)?.status === 404 || problemOf(error)?.status === 422)
@@ -66,7 +67,7 @@ export function PartnerPage({ kind }: { kind: PartnerKind }) {
       <div className={styles['head']}>
         <EmptyState title={t(`partners.missing.${kind}`)} text={t('partners.missing.text')}>
           <Button component={Link} to={listOf[kind]} variant="outlined">
-            {t(`partners.back.${kind}`)}
+            {t(`shell.nav.${kind === 'client' ? 'clients' : 'subcontractors'}`)}
           </Button>
         </EmptyState>
       </div>
@@ -101,7 +102,7 @@ function Loaded({ kind, partner }: LoadedProps) {
       <header className={styles['head']}>
         <Link to={listOf[kind]} className={styles['back']}>
           <Icon of={ArrowLeft} size={14} />
-          {t(`partners.back.${kind}`)}
+          {t(`shell.nav.${kind === 'client' ? 'clients' : 'subcontractors'}`)}
         </Link>
         <div className={styles['top']}>
           <div className={styles['who']}>
@@ -246,6 +247,7 @@ export function PartnerFacts({ partner }: { partner: Partner }) {
       )}
       {(partner.vat_number || 'rate_type' in partner) && (
         <li className="num">
+          <Icon of={Landmark} size={14} />
           {t('partners.taxNumber', {
             label: taxLabelOf(byId(country)?.code, t),
             number: partner.vat_number || t('common.state.none'),

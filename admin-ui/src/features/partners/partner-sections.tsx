@@ -112,7 +112,9 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
               <td>
                 {`${order.pickup_city} → ${order.delivery_city}`}
                 <div className={styles['phoneOnly']}>
-                  <State kind={kind} order={order} />
+                  <span className={styles['state']}>
+                    <State kind={kind} order={order} />
+                  </span>
                 </div>
               </td>
               <td className={`${styles['notPhone']} num`}>
@@ -121,7 +123,9 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                   : [order.pickup_date, order.delivery_date].map((day) => day && shortDate(day))}
               </td>
               <td className={styles['notPhone']}>
-                <State kind={kind} order={order} />
+                <span className={styles['state']}>
+                  <State kind={kind} order={order} />
+                </span>
               </td>
               <td className={styles['right']}>
                 {order.price !== null && order.currency ? (

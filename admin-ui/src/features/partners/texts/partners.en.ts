@@ -1,6 +1,5 @@
 export const partners = {
   recipient: { people: 'People at the client' },
-  back: { client: 'Clients', subcontractor: 'Subcontractors' },
   failed: {
     client: 'The client could not be loaded',
     subcontractor: 'The subcontractor could not be loaded',
@@ -30,7 +29,7 @@ export const partners = {
     notes: 'Notes',
   },
   figure: {
-    money: 'Money',
+    money: 'Finance',
     heading: 'Now and in the last 12 months',
     turnover: 'Net turnover, 12 months',
     margin: 'Margin',

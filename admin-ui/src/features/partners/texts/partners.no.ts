@@ -2,7 +2,6 @@ import type { partners as English } from './partners.en';
 
 export const partners = {
   recipient: { people: 'Personer hos kunden' },
-  back: { client: 'Kunder', subcontractor: 'Underleverandører' },
   failed: { client: 'Kunden kunne ikke lastes', subcontractor: 'Underleverandøren kunne ikke lastes' },
   taxNumber: '%{label}: %{number}',
   vatLabel: 'MVA-nr.',

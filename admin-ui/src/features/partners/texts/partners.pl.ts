@@ -2,7 +2,6 @@ import type { partners as English } from './partners.en';
 
 export const partners = {
   recipient: { people: 'Osoby u klienta' },
-  back: { client: 'Klienci', subcontractor: 'Podwykonawcy' },
   failed: { client: 'Nie udało się wczytać klienta', subcontractor: 'Nie udało się wczytać podwykonawcy' },
   taxNumber: '%{label}: %{number}',
   vatLabel: 'VAT',
@@ -23,7 +22,7 @@ export const partners = {
   },
   fact: { address: 'Adres', email: 'E-mail', phone: 'Telefon', website: 'Strona', notes: 'Notatki' },
   figure: {
-    money: 'Rozliczenia',
+    money: 'Finanse',
     heading: 'Teraz i w ostatnich 12 miesiącach',
     turnover: 'Obrót netto, 12 miesięcy',
     margin: 'Marża',
