@@ -26,7 +26,7 @@ export const activities = {
     csv: 'Orders as CSV',
     xlsx: 'Orders as Excel (.xlsx)',
     ndjson: 'Orders as NDJSON, for programs',
-    calendar: 'Loadings and unloadings in a calendar',
+    calendar: 'Pickups and deliveries in a calendar',
     exported: 'Downloaded %{smart_count} order |||| Downloaded %{smart_count} orders',
     exportFailed: 'The orders were not exported',
   },

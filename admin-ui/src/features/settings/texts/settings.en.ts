@@ -48,7 +48,7 @@ export const settings = {
   },
   calendar: {
     title: 'Calendar',
-    text: 'Loadings and unloadings in your calendar program (Google, Outlook, Apple): 30 days back and half a year ahead, without prices. It asks for changes by itself.',
+    text: 'Pickups and deliveries in your calendar program (Google, Outlook, Apple): 30 days back and half a year ahead, without prices. It updates by itself.',
     scope: { own: 'Orders assigned to me', company: 'All orders of the company' },
     none: 'No calendar',
     unread: 'Created %{made}, not read yet',
@@ -470,7 +470,7 @@ export const settings = {
   },
   loadExchange: {
     title: 'Publishing loads on Trans.eu',
-    text: 'Routes can be published on the freight exchange, and offers of carriers come in as quotes. The integration follows Trans.eu’s public documentation.',
+    text: 'Routes can be published on the freight exchange, and offers of subcontractors come in as quotes.',
     on: 'Publishing',
     values: { on: 'On', off: 'Off' },
     application: 'Application',

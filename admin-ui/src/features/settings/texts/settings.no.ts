@@ -50,7 +50,7 @@ export const settings = {
   },
   calendar: {
     title: 'Kalender',
-    text: 'Lastinger og lossinger i kalenderprogrammet ditt (Google, Outlook, Apple): 30 dager tilbake og et halvt år fram, uten priser. Kalenderen henter endringer selv.',
+    text: 'Hentinger og leveringer i kalenderprogrammet ditt (Google, Outlook, Apple): 30 dager tilbake og et halvt år fram, uten priser. Kalenderen henter endringer selv.',
     scope: { own: 'Ordrer jeg følger opp', company: 'Alle firmaets ordrer' },
     none: 'Ingen kalender',
     unread: 'Laget %{made}, ikke lest ennå',
@@ -471,7 +471,7 @@ export const settings = {
   },
   loadExchange: {
     title: 'Publisering av laster på Trans.eu',
-    text: 'Ruter kan publiseres på fraktbørsen, og underleverandørenes pristilbud kommer inn på ordren. Integrasjonen følger Trans.eus offentlige dokumentasjon.',
+    text: 'Ruter kan publiseres på fraktbørsen, og underleverandørenes pristilbud kommer inn på ordren.',
     on: 'Publisering',
     values: { on: 'På', off: 'Av' },
     application: 'Applikasjon',

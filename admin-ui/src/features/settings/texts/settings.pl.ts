@@ -472,7 +472,7 @@ export const settings = {
   },
   loadExchange: {
     title: 'Publikowanie ładunków na Trans.eu',
-    text: 'Trasy można publikować na giełdzie, a oferty przewoźników trafiają do wycen. Integracja opiera się na publicznej dokumentacji Trans.eu.',
+    text: 'Trasy można publikować na giełdzie, a oferty podwykonawców trafiają do wycen.',
     on: 'Publikowanie',
     values: { on: 'Włączone', off: 'Wyłączone' },
     application: 'Aplikacja',
