@@ -45,7 +45,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'name',
       label: 'subcontractors.column.subcontractor',
       sortable: true,
-      width: '33%',
+      width: '32%',
       narrowWidth: 'auto',
       phoneWidth: '100%',
       render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
@@ -53,7 +53,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'email',
       label: 'subcontractors.column.contact',
-      width: '32%',
+      width: '31%',
       narrowWidth: '220px',
       className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
@@ -61,7 +61,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'address',
       label: 'subcontractors.column.address',
-      width: '20%',
+      width: '21%',
       className: styles['wide'],
       render: ({ address, post_code: postCode }) => (
         <AddressCell address={address} postCode={postCode} countryId={null} />
@@ -71,7 +71,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'city',
       label: 'subcontractors.column.city',
       sortable: true,
-      width: '16%',
+      width: '15%',
       narrowWidth: '110px',
       className: styles['notPhone'],
       render: ({ city, country_id: country }) => <TownCell city={city} countryId={country} />,
@@ -87,7 +87,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'papers',
       label: 'subcontractors.column.papers',
-      width: '116px',
+      width: '122px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },
