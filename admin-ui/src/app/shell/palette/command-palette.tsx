@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../../kit/api/session';
+import { usePhone } from '../../../kit/components/use-phone';
 import { Icon } from '../../../kit/components/icon';
 import { registeredActs, runAct } from '../../../kit/acts';
 import { Kbd, printed } from '../../../kit/components/kbd';
@@ -291,7 +291,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const id = useId();
-  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const isPhone = usePhone();
   const [typed, setTyped] = useState('');
   // By name, not by place: what is found later moves nothing that somebody is about to choose.
   const [pointedAt, setPointedAt] = useState<string | null>(null);
