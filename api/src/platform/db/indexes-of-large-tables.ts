@@ -88,6 +88,16 @@ const indexes: readonly LargeIndex[] = [
     on: 'orders (company_id, assignee_id, created_at desc, id desc)',
   },
   {
+    // What the orders of a company come to, by status. The version before counters counts by it beside this one: it goes with the next.
+    name: 'orders_sums',
+    on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
+  },
+  {
+    // How many messages there are of each kind, and how many were read; the same.
+    name: 'messages_counted',
+    on: 'messages (company_id, message_type, status) include (read_at)',
+  },
+  {
     // Invoices that came from KSeF, the latest first, and how many there are of each decision.
     name: 'received_invoices_of_environment',
     on: 'received_invoices (company_id, environment, received_at desc, id desc) include (decision)',
@@ -119,10 +129,7 @@ const indexes: readonly LargeIndex[] = [
   },
 ];
 
-/** What earlier versions made and nothing reads any more. */
-const formerIndexes = ['orders_sums', 'messages_counted'] as const;
-
-/** What tables hold is counted once, and what changes entered since is added up: `migrations/0160-counters.ts`. */
+/** What tables hold is counted, and what changes entered since is added up: `migrations/0160-counters.ts`. */
 const counters = ['order_counters', 'message_counters'] as const;
 
 /** Any number that other software is unlikely to lock on. */
@@ -188,7 +195,6 @@ export async function makeIndexesOfLargeTables(
         log.error({ err: error, counters: name }, 'counters could not be kept; it is tried again');
       }
     }
-    for (const name of formerIndexes) await client.query(`drop index concurrently if exists ${name}`);
     for (const index of indexes) {
       try {
         await make(client, index);

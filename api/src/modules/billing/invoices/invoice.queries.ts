@@ -38,9 +38,9 @@ const sentMails = (companyId: number, invoiceId: Sql): Sql => sql`
       where o.company_id = ${companyId} and o.cause = 'invoice ' || ${invoiceId} || ', mail ' || w.place) kept on true
   where w.kind = 'invoice'`;
 
-/** Where an invoice is: with the client as soon as one of the mails that brought it was handed over, else where the latest of them is. */
+/** Where an invoice is: with the client as soon as one of the mails that brought it was handed over or passed on, else where the latest of them is. */
 const deliveryOfInvoice = (companyId: number, invoiceId: Sql): Sql => sql`(
-  select delivery from (${sentMails(companyId, invoiceId)}) sent order by delivery = 'handed_over' desc, id desc limit 1)`;
+  select delivery from (${sentMails(companyId, invoiceId)}) sent order by delivery in ('handed_over', 'passed_on') desc, id desc limit 1)`;
 
 /**
  * Whether the client cannot have the invoice `i`: nobody mailed it, or each of its mails was refused or came back. What waits to be sent is on its
@@ -93,7 +93,7 @@ export async function findInvoiceDeliveries(
   return new Map(rows.map(({ order_id, delivery }) => [order_id, delivery]));
 }
 
-/** The latest mail that brought an invoice: its message, and where it is; null where nobody mailed it. */
+/** The mail that says where an invoice is: its message, and where that is; null where nobody mailed it. */
 export async function findInvoiceMail(
   on: Queryable,
   companyId: number,
@@ -101,13 +101,13 @@ export async function findInvoiceMail(
 ): Promise<{ message_id: number | null; delivery: MessageDelivery } | null> {
   const { rows } = await sql<{ message_id: number | null; delivery: MessageDelivery }>`
     select message_id, delivery from (${sentMails(companyId, sql`${invoiceId}::int`)}) sent
-    order by id desc limit 1`.execute(on);
+    order by delivery in ('handed_over', 'passed_on') desc, id desc limit 1`.execute(on);
   return rows[0] ?? null;
 }
 
 /**
  * Whom an invoice was mailed to the last time.
- * @returns null where it was not, where that failed, and where the address was erased
+ * @returns null where it was not, where that failed or the invoice was handed over otherwise, and where the address was erased
  */
 export async function findInvoiceRecipient(
   on: Queryable,
@@ -116,7 +116,7 @@ export async function findInvoiceRecipient(
 ): Promise<string | null> {
   const { rows } = await sql<{ recipient: string }>`
     select recipient from (${sentMails(companyId, sql`${invoiceId}::int`)}) sent
-    where recipient <> '' and delivery <> 'failed' order by id desc limit 1`.execute(on);
+    where recipient <> '' and delivery not in ('failed', 'passed_on') order by id desc limit 1`.execute(on);
   return rows[0]?.recipient ?? null;
 }
 

@@ -97,7 +97,7 @@ test('an invoice that reached nobody and was handed over otherwise is with the c
     by.api.post<OrderInvoices>(`/orders/${order.id}/invoices/${id}/passed-on`);
   // Nobody has mailed it.
   refused(await passOn(), 409, 'mail_not_on_hold');
-  await send(order);
+  await send(order, { recipient_email: 'other@meble.example' });
   refused(await passOn(), 409, 'mail_not_on_hold');
   await app.doJobs();
   refused(await passOn(), 409, 'mail_not_on_hold');
@@ -115,8 +115,17 @@ test('an invoice that reached nobody and was handed over otherwise is with the c
   expect(items.filter(({ event }) => event === 'invoice_passed_on')).toMatchObject([
     { user_id: owner.id, reason: invoice?.number, from_status: 12, to_status: 12 },
   ]);
-  // They have it, and so can be reminded.
-  await send(order, { kind: 'reminder' });
+  // They have it, and so can be reminded; not at the address that brought nothing.
+  const [reminder] = await sentBy(() => send(order, { kind: 'reminder' }));
+  expect(reminder?.to).toMatchObject({ address: order.client.email });
+  // A copy that comes back later takes nothing from them.
+  await aWhileLater();
+  await send(order, { recipient_email: 'typo@meble.example' });
+  await app.doJobs();
+  await app.rows(
+    `update messages set status = 'failed' where order_id = $1 and recipient_email like 'typo@%'`,
+    [order.id],
+  );
   expect(await fateOf(order)).toBe('passed_on');
 });
 

@@ -99,12 +99,16 @@ function statementsOf(one: Counted): string[] {
     // One statement has one snapshot: a row that it does not see is entered by whoever commits it.
     `create function keep_${counters}() returns void language plpgsql as $$
      begin
-       insert into public.counted_tables (name) values ('${table}') on conflict do nothing;
+       -- What empties the table, and so the counters, comes before or after this.
+       lock table public.${table} in access share mode;
+       insert into public.counted_tables as c (name) values ('${table}') on conflict (name)
+         do update set counted_at = now() where c.counted_at < now() - interval '1 day';
        if found then ${enter(`${rowsOf(one, `public.${table}`)} union all ${negative(one)}`)}
        end if;
        with many as (
          select company_id from public.${counters}
-         group by company_id having count(*) > 100 + 2 * count(distinct (${names(by.slice(1))}))),
+         group by company_id having count(*) > 100 + 2 * count(distinct (${names(by.slice(1))}))
+           or not exists (select from public.companies where id = company_id)),
        taken as (
          delete from public.${counters} c using many where c.company_id = many.company_id returning c.*)
        ${enter('select * from taken')}
@@ -115,11 +119,14 @@ function statementsOf(one: Counted): string[] {
 /**
  * How many orders and messages a company has of each kind, and what its orders come to: to count a million rows takes a tenth of a second.
  * A statement that changes rows enters the difference as rows of its own, so that nobody waits for anybody. A job adds up what has been
- * entered, and counts once what was there before; until then the views count rows.
+ * entered, and counts what was there before; until then the views count rows. Once a day it counts anew, and enters what statements past
+ * the triggers made different.
  */
 export class Counters extends Migration {
   override up(): void {
-    this.addSql('create table counted_tables (name varchar(40) primary key)');
+    this.addSql(
+      'create table counted_tables (name varchar(40) primary key, counted_at timestamptz not null default now())',
+    );
     // Not for parallel workers: they would be started for rows that are not counted.
     this.addSql(`
       create function is_counted(one text) returns boolean language plpgsql stable parallel unsafe as $$
@@ -148,6 +155,8 @@ export class Counters extends Migration {
       )`);
     for (const one of [orders, messages]) {
       this.addSql(`create index ${one.counters}_of_company on ${one.counters} (company_id)`);
+      // Rows that come and go have no key; a publication of all tables wants to know them all the same.
+      this.addSql(`alter table ${one.counters} replica identity full`);
       for (const statement of statementsOf(one)) this.addSql(statement);
     }
     const view = (name: string, selection: string): void =>

@@ -550,7 +550,7 @@ const unitPack =
 const takenBack = /^[^.,;!?]{0,30}\?{1,3} ?(?:nei|nie|no|nein|sorry)(?!\p{L})/u;
 /** "22-23 tons": as much as it may be. */
 const weightRange = new RegExp(
-  `${noNumber}(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:-|/|do|to|til|bis) ?(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:t|mt|ton\\p{L}{0,4})(?![\\p{L}\\d]|/)`,
+  `${noNumber}(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:-|do|to|til|bis) ?(\\d{1,3}(?:[.,]\\d{1,2})?) ?(?:t|mt|ton\\p{L}{0,4})(?![\\p{L}\\d]|/)`,
   'u',
 );
 

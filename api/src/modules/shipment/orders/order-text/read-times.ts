@@ -157,7 +157,7 @@ const shortDay = new RegExp(
 );
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
 const eitherDay = new RegExp(
-  `(?<=(?:zaladunek|odbior|dostawa|rozladunek|loading|collection|delivery|lasting|henting|levering|lossing):? )(\\d{1,2}) (?:albo|lub|or|eller|oder) (\\d{1,2})(?![\\d\\p{L}:/]|[.,]\\d| (?:${monthWord}|kg|t|pal\\p{L}*|am|pm|auta?|trucks?|biler)(?!\\p{L}))`,
+  `(?<=(?:zaladunek|odbior|dostawa|rozladunek|loading|collection|delivery|lasting|henting|levering|lossing):? )(\\d{1,2}) (?:albo|lub|or|eller|oder) (\\d{1,2})(?![\\d\\p{L}:/]|[.,]\\d| (?:${monthWord}|kg|t|pal\\p{L}*|am|pm|auta?|trucks?|biler|rano|wieczorem|godz\\p{L}*|h|uhr|o.?clock)(?!\\p{L}))`,
   'gu',
 );
 /** "Any day next week". */
@@ -631,7 +631,16 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
   for (const match of folded.matchAll(shortDay)) {
     const weekday = match.slice(1).findIndex((group) => group !== undefined);
     const distance = (weekday - weekdayOf(today) + 7) % 7 || 7;
-    yield { day: plusDays(today, distance), lastDay: null, isCertain: false, weekday, ...span(match) };
+    // "Delivery man", "levering fri": short days of one language are words of another.
+    const isDoubtful = /^(?:fri|man|sat|son|sun)$/.test(match[0]);
+    yield {
+      day: plusDays(today, distance),
+      lastDay: null,
+      isCertain: false,
+      isDoubtful,
+      weekday,
+      ...span(match),
+    };
   }
   for (const match of folded.matchAll(eitherDay)) {
     const day = nextOf(Number(match[1]), today);

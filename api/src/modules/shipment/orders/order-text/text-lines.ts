@@ -46,11 +46,15 @@ export function foldSigns(text: string): string {
 /** "*Trasa:* Sanok ➡️ Moss 🇳🇴": what messengers write with other signs, each as long as it was. */
 function plainSigns(line: string): string {
   if (!/[*\u{2190}-\u{2bff}\u{1f1e6}-\u{1f1ff}]/u.test(line)) return line;
-  return line
-    .replaceAll(/[➡⇒⇨➔➜➝➞⟶⟹]/gu, '>')
-    .replaceAll('\ufe0f', ' ')
-    .replaceAll(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `${[...flag].map(letterOfFlag).join('')}  `)
-    .replaceAll(/(?<![\p{L}\d*])\*(?=[^ *])([^*]{1,60})\*(?![\p{L}\d*])/gu, ' $1 ');
+  return (
+    line
+      .replaceAll(/[➡⇒⇨➔➜➝➞⟶⟹]/gu, '>')
+      .replaceAll('\ufe0f', ' ')
+      // Right behind a town, too: "Moss🇳🇴".
+      .replaceAll(/(?<=\S)[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => ` ${[...flag].map(letterOfFlag).join('')} `)
+      .replaceAll(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `${[...flag].map(letterOfFlag).join('')}  `)
+      .replaceAll(/(?<![\p{L}\d*])\*(?=[^ *])([^*]{1,60})\*(?![\p{L}\d*])/gu, ' $1 ')
+  );
 }
 
 const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
