@@ -56,14 +56,14 @@ describe('groups of subcontractors', () => {
     await visitor.isAt(/^\/subcontractors\/groups\/\d+/);
     await screen.has('heading', 'W tej grupie nie ma jeszcze nikogo');
 
-    await screen.click('button', 'Edytuj Chłodnie');
+    await screen.click('button', 'Edytuj grupę');
     const edit = screen.in('dialog', /^Edytuj grupę/);
     await edit.fill('Nazwa', 'Chłodnie i mroźnie');
     await edit.click('button', 'Zapisz');
     await screen.in('status').says('Zapisano grupę Chłodnie i mroźnie');
     await screen.has('heading', 'Chłodnie i mroźnie');
 
-    await screen.click('button', 'Usuń Chłodnie i mroźnie');
+    await screen.click('button', 'Usuń grupę');
     const question = screen.in('dialog', 'Usunąć grupę Chłodnie i mroźnie?');
     await question.click('button', 'Usuń grupę');
     await screen.in('status').says('Usunięto grupę Chłodnie i mroźnie');
