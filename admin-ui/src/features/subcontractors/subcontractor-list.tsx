@@ -87,7 +87,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'papers',
       label: 'subcontractors.column.papers',
-      width: '122px',
+      width: '128px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },
