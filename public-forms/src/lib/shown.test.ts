@@ -5,6 +5,7 @@ import {
   formatAtPlace,
   formatDateRange,
   formatDateTime,
+  weekdayOf,
   initials,
   timeAtPlace,
 } from './format';
@@ -85,6 +86,10 @@ describe('how it is written', () => {
     assert.equal(plain(formatDateTime(at, 'pl')), 'śr., 25.11.2026, 08:00');
     assert.match(plain(formatDateTime(at, 'en')), /^Wed, 25 Nov 2026, 08:00$/);
     assert.match(plain(formatDateTime(at, 'no')), /^ons\. 25\.11\.2026, 08:00$/);
+    assert.deepEqual(
+      [weekdayOf(at, 'pl'), weekdayOf(at, 'en'), weekdayOf(at, 'no')],
+      ['środa', 'Wednesday', 'onsdag'],
+    );
     assert.match(plain(formatDateRange(at, new Date('2026-12-02T15:00:00Z'), 'pl')), /^25 lis.+2 gru 2026$/);
     // Both on one day, in whichever order: the day is written once.
     const later = new Date('2026-11-25T15:00:00Z');
