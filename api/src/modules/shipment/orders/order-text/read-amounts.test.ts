@@ -43,6 +43,60 @@ describe('goods', () => {
   });
 });
 
+describe('goods that only their frame tells', () => {
+  test.each([
+    // What a vehicle is asked for.
+    ['We are after a tipper for crushed glass, Hull to Moss', 'crushed glass'],
+    ['Szukamy cysterny na olej rzepakowy z Opola do Moss', 'olej rzepakowy'],
+    ['Trenger kjølebil til blåskjell fra Moss til Gdynia', 'blåskjell'],
+    ['Potrzebna plandeka pod płyty gipsowe, Opole - Moss', 'płyty gipsowe'],
+    // What is asked to be carried.
+    ['Proszę o ofertę na transport rur stalowych (12 m): Opole - Moss', 'rur stalowych'],
+    ['Koszt transportu? Mamy do wywiezienia gruz betonowy z Opola do Moss', 'gruz betonowy'],
+    ['Price for shipping a stone fountain from Hull to Moss please', 'stone fountain'],
+    ['Hva koster det å sende en traktor fra Moss til Gdynia', 'traktor'],
+    ['Towar to rowery elektryczne, Opole - Moss', 'rowery elektryczne'],
+    ['We need the roof trusses on site in Moss by Friday', 'roof trusses'],
+    // What is counted.
+    ['Hull to Moss, it is 1 x lathe machine 3200 x 1800 x 2000 mm', 'lathe machine'],
+    ['Varmepumper 3 stk, hver 210 kg, Moss - Gdynia', 'Varmepumper'],
+    ['Szafy sterownicze 4 szt., Opole - Moss', 'Szafy sterownicze'],
+    ['2 stk gassovner fra Moss til Gdynia', 'gassovner'],
+    ['Vi har 4 lass pukk i uka fra Moss til Gdynia', 'pukk'],
+    ['Three loads of topsoil a month, Hull to Moss', 'topsoil'],
+    ['300 pustych palet EPAL z Moss do Opola', 'pustych palet EPAL'],
+    ['60 empty stillages from Hull to Moss', 'empty stillages'],
+    // What stands before its packing or its length.
+    ['Brake pads (6 pallets), Hull to Moss', 'Brake pads'],
+    ['Kable miedziane (8 bębnów, 4 palety) Opole - Moss', 'Kable miedziane'],
+    ['250 vinterdekk på 12 paller fra Moss til Gdynia', 'vinterdekk'],
+    ['Scaffold boards up to 3.9 m, Hull to Moss', 'Scaffold boards'],
+    ['Profile aluminiowe do 6,5 m, Opole - Moss', 'Profile aluminiowe'],
+    // Behind a weight, where pallets are counted elsewhere.
+    ['Totalt 12 paller, 5,1 tonn hagemøbler. Moss - Gdynia', 'hagemøbler'],
+    ['14 Paletten, 6 t Dachziegel, Opole - Moss', undefined],
+    // A label within a sentence, or in a column.
+    ['Opole - Moss, jak w temacie, towar RTV, prosimy o stawkę', 'RTV'],
+    ['Commodity      : glass wool\nHull - Moss', 'glass wool'],
+    ['Subject: Transport of bricks\n\nHull to Moss, 3 t', 'bricks'],
+    ['Temat: Transport okien\n\nOpole - Moss, 3 t', 'okien'],
+    // Words in such a frame that are none.
+    ['Potrzebna naczepa na przyszły tydzień, Opole - Moss', undefined],
+    ['Need a truck for next week, Hull to Moss', undefined],
+    ['Need a trailer for this lane, Hull - Moss', undefined],
+    ['Trenger bil til kunden i Moss', undefined],
+    ['24 t fix, Opole - Moss, 33 palety', undefined],
+    ['Temat: Transport Opole\n\nOpole - Moss, 3 t', undefined],
+    ['Hva koster det fra Moss til Gdynia (240 kg)', undefined],
+  ])('of %j are %j', (text, cargo) => {
+    const { values, pieces } = read(text);
+    expect(values.cargo_type).toBe(cargo);
+    // None of them is called goods: all but a label's are doubted.
+    if (cargo !== undefined && !/Commodity|på 12/u.test(text))
+      expect(pieces.find(({ field }) => field === 'cargo_type')?.doubt).toBe('reading');
+  });
+});
+
 describe('weights', () => {
   test.each([
     ['Kaunas - Moss, 33 pallets, 22-23 tons', 23_000],

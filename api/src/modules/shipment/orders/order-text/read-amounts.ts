@@ -189,9 +189,9 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? ?: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4})(?= ))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em)?|no\\.?|number|nummer|num\\.|id)';
@@ -290,10 +290,10 @@ function setHeldCargo(load: FoundLoad, line: TextLine): void {
 
 /** "Rozpuszczalnik w 18 szt. IBC", "paint on 14 pallets": goods before what they are packed in. */
 const packedGoods =
-  /(?:^|[,;:] )(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{1,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
+  /(?:^|[,;:] )(?:\d{1,4} )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do (?:wyslania|przewiezienia|zabrania)|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
@@ -316,6 +316,21 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
     load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
     return;
   }
+  for (const frame of frames)
+    for (const match of line.folded.matchAll(frame)) {
+      if (setFramedCargo(load, line, match.index + match[0].length)) return;
+    }
+  for (const frame of framesBehind) {
+    const match = frame.exec(line.folded);
+    const goods = match?.[1];
+    if (!match || goods === undefined) continue;
+    const from = match.index + match[0].indexOf(goods);
+    const value = line.text.slice(from, from + goods.length);
+    if (isFramed(value, from === 0 || /[.!?:] $/u.test(line.text.slice(0, from)))) {
+      load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+      return;
+    }
+  }
   const ready = readyGoods.exec(line.folded);
   if (ready?.[1] === undefined || noGoods.test(ready[1]) || kindOfTransport.test(ready[1])) return;
   const from = ready.index + ready[0].indexOf(ready[1]);
@@ -324,19 +339,85 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
     load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
 }
 
+/** Goods that the words before them tell: what a vehicle is asked for, what is counted by the piece or by the lorry, what is called goods. */
+const frames: readonly RegExp[] = [
+  // "A fridge for frozen fish", "cysterna spożywcza na syrop".
+  /(?<!\p{L})(?:fridge|reefer|frigo|chlodni\p{L}{1,3}|cystern\p{L}{1,2}|tanker|trucks?|lorry|lorries|trailers?|curtainsider|tautliner|tipper|flatbed|low[ -]?loader|van|containers?|naczep\p{L}{1,2}|aut[aoe]|samochod\p{L}{0,3}|ciezarowk\p{L}{1,2}|plandek\p{L}{1,2}|firank\p{L}{1,2}|wywrotk\p{L}{1,2}|platform\p{L}{1,2}|kontener\p{L}{0,2}|bus\p{L}{0,2}|\p{L}{0,8}bil|\p{L}{0,9}trailer|\p{L}{0,8}henger|vogntog|semi|lkw|\p{L}{0,8}auflieger|kipper)(?: \p{L}{4,14})? (?:for|na|pod|til|fur)(?= \p{L})/gu,
+  // "1 x CNC router", "2 stk hydraulikkpumper".
+  /(?<![\d.,/x×-])(?<!\d )(?<!x )\d{1,4} ?(?:x|szt\.?|stk\.?|pcs\.?|pieces(?: of)?|sztuk\p{L}?|stuck)(?= \p{L}{3})/gu,
+  // "3 lass flis", "two loads of gravel".
+  /(?<![\p{L}\d.,/-])(?:\d{1,3}|two|three|four|dwa|dwie|trzy|cztery|to|tre|fire|zwei|drei|vier) (?:(?:full|hele|pelne|pelnych|volle) )?(?:lass|loads?|truck ?loads?|lorry ?loads?|kurs(?:y|ow)|ladunk(?:i|ow)|vogntog|ladungen)(?= \p{L}{2})/gu,
+  // "420 pustych palet EPAL", "30 empty stillages": what is carried back.
+  /(?<![\d\p{L}.,/-])\d{1,4}(?= (?:empty|pust\p{L}{1,3}|tomme|leere) \p{L})/gu,
+  // "Jak w temacie, towar AGD".
+  /(?<=[,;.!?] )(?:towar|ladunek|goods|cargo|gods|vare|ware)(?= \p{L}{3})/gu,
+];
+const framedNoun = '(\\p{L}[\\p{L}-]{2,24}(?: \\p{L}[\\p{L}-]{0,24}){0,3})';
+/** Goods that the words behind them tell. */
+const framesBehind: readonly RegExp[] = [
+  // "Hydraulic presses 2 pcs".
+  new RegExp(
+    `(?:^|[.,;:!?] )${framedNoun},? (?:- |– )?\\d{1,4} ?(?:szt|stk|pcs|pieces|kolli|colli|sztuk)(?!\\p{L})`,
+    'u',
+  ),
+  // "Bremseskiver (4 paller)".
+  new RegExp(
+    `(?:^|[.,;:!?] )${framedNoun} \\(\\d{1,4} ?(?:x )?(?:euro|eur|epal|uk)?[- ]?(?:palet|palle|pall|plt|szt|stk|pcs|crate|box|case|kasse|kolli|colli|skrzyn|karton|carton|ibc|big-?bag|beczk|drum|fat|roll|rolek|bundle|bunt)`,
+    'u',
+  ),
+  // "Aluminium profiles up to 3.2 m".
+  new RegExp(
+    `(?:^|[.,;:!?] )${framedNoun} (?:up to|max\\.?|maks\\.?|do|opptil|opp til|inntil|bis zu) \\d{1,4}(?:[.,]\\d{1,2})? ?(?:m|cm|mm)(?!\\p{L})`,
+    'u',
+  ),
+  // "We need the steel beams on site".
+  /(?<!\p{L})(?:we|they|i|customer|client) (?:needs?|wants?|requires?) (?:the|these|those|our|all the) (\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24}){0,2}) (?:on site|at|in|by|before|on|delivered|collected|moved|there)(?!\p{L})/u,
+];
+
+/** The words of a frame's goods that may be some: no name, no town, no day. */
+function isFramed(value: string, isBegin: boolean): boolean {
+  const folded = foldSigns(value);
+  // Pallets are goods where they are empty.
+  if (emptyPacks.test(folded)) return true;
+  if (/^\p{L}*(?:palet\p{L}*|palle(?:r|ts?)?)$/u.test(folded)) return false;
+  if (noGoods.test(folded) || noFramed.test(folded) || howGoods.test(folded) || packOnly.test(folded))
+    return false;
+  if (kindOfTransport.test(folded) || bodies.some(([, body]) => body.test(folded))) return false;
+  const bare = value.replace(/^\p{Lu}{2,5}(?: (?=\p{Ll})|$)/u, '');
+  return !/\p{Lu}/u.test(isBegin ? bare.slice(1) : bare);
+}
+
+const emptyPacks = /^(?:empty|pust\p{L}{1,3}|tomme|leere) (?:euro)?pal(?:et|le|l)/u;
+
+/** Words behind a vehicle, a count or a label that speak of something else than goods. */
+const noFramed =
+  /(?<!\p{L})(?:length|width|height|lengde|bredde|hoyde|dlugosc|szerokosc|wysokosc|lange|breite|hohe|longest|lengste|diameter|srednica|\p{L}*palety|next|this|that|przyszl\p{L}*|nastepn\p{L}*|neste|nachst\p{L}*|\p{L}*tydzien|tygodn\p{L}*|weekend\p{L}*|month\p{L}*|miesi\p{L}*|maned\p{L}*|monat\p{L}*|rano|wieczor\p{L}*|popoludni\p{L}*|evening|night|noon|afternoon|kveld\p{L}*|ettermiddag\p{L}*|weekly|daily|dziennie|ukentlig\p{L}*|daglig\p{L}*|tras\p{L}*|kierunk\p{L}*|relacj\p{L}*|route|lane|job|order|orders|work|jobb\p{L}*|rute\p{L}*|oppdrag\p{L}*|export\p{L}*|eksport\p{L}*|import\p{L}*|kurs\p{L}*|stycz\p{L}*|lut(?:y|ego)|mar(?:zec|ca)|kwie\p{L}*|maja|czerw\p{L}*|lip(?:iec|ca)|sierp\p{L}*|wrzes\p{L}*|pazdz\p{L}*|listopad\p{L}*|grud\p{L}*|january|february|march|april|june|july|august|september|october|november|december|januar|februar|mars|juni|juli|oktober|desember|it|them|me|us|ftl|ltl|way|same|samo|sam|tak\p{L}*|stal\p{L}{1,2}|miejsc\p{L}*|place|sted|zawsze|always|alltid)(?!\p{L})/u;
+
+function setFramedCargo(load: FoundLoad, line: TextLine, at: number): boolean {
+  const goods = goodsAfter.exec(line.folded.slice(at));
+  if (!goods?.[1]) return false;
+  const from = at + goods[0].length - goods[1].length;
+  const value = line.text.slice(from, from + goods[1].length);
+  if (!isFramed(value, false)) return false;
+  load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+  return true;
+}
+
 /** "Gravemaskinskuffa er klar", "the pump is ready". */
 const readyGoods =
   /(?:^|[,.;:!?] )(?:the |our |my )?((?!(?:goods|cargo|shipment|order|consignment|everything|all|load|it|they|this|that|we|varene|varen|godset|lasten|alt|det|den|de|vi|bil(?:en)?|towar|ladunek|wszystko|auto|to|ware|ladung|alles|sie|es|wir)(?!\p{L}))\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,24})?) (?:er|is|are|jest|sa|ist|sind|star|stoi) (?:already |allerede |alt |juz |schon )?(?:klare?|ferdige?|ready|gotow[aeyi]|fertig|abholbereit)(?!\p{L})/u;
 
 /** "Emne: Vinduer fra Polen". */
 const subjectGoods =
-  /^[ >]{0,4}(?:subject|temat|emne|betreff): ?(?:(?:re|fw|fwd|sv|vs|odp|pd|wg|aw): ?){0,3}(?:transport (?:of |av )?)?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:fra|from|z|ze|do|til|to|von|nach) (?=\p{L})/u;
+  /^[ >]{0,4}(?:subject|temat|emne|betreff): ?(?:(?:re|fw|fwd|sv|vs|odp|pd|wg|aw): ?){0,3}(?:(?:transport (?:of |av )?)?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?) (?:fra|from|z|ze|do|til|to|von|nach) (?=\p{L})|(?:transport|delivery|shipment|shipping|collection|frakt|levering|henting|lieferung) (?:of|av|von) (?:an? |the |et |en )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?)(?= ?(?:$|[,:–-]| (?:to|til|nach|from|fra|von) ))|(?:transport|przewoz|dostawa|wysylka|odbior) (\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?)(?= ?(?:$|[,:–-]| (?:z|ze|do) )))/u;
 
 function setSubjectCargo(load: FoundLoad, line: TextLine): void {
   const match = subjectGoods.exec(line.folded);
-  const goods = match?.[1] ?? '';
+  const goods = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
   if (!match || goods === '' || noGoods.test(goods) || kindOfTransport.test(goods)) return;
   const from = match[0].lastIndexOf(goods);
+  // "Transport Iława": a name.
+  if (match[1] === undefined && /^\p{Lu}/u.test(line.text.slice(from))) return;
   load.cargo = {
     ...pieceOf(line, line.text.slice(from, from + goods.length), from, from + goods.length),
     isUnsure: true,
@@ -350,14 +431,20 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
   const goods = goodsAfter.exec(line.folded.slice(to));
   if (!goods?.[1] || behindAmount.test(goods[1]) || isPlaceBehind(line, to, goods)) return;
   // Where pallets are counted only "of" tells that the goods stand behind the weight.
-  if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) return;
   const from = to + goods[0].length - goods[1].length;
+  if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) {
+    // "8,4 tonn skolemøbler.": nothing but goods.
+    const value = line.text.slice(from, from + goods[1].length);
+    if (/^ ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) && isFramed(value, false))
+      load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+    return;
+  }
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
 
 /** Words behind an amount that are no goods. */
 const behindAmount =
-  /^(?:altogether|overall|together|combined|insgesamt|zusammen|samlet|tilsammen|sammen|osv|etc|so|more|less|extra|only|approx\p{L}*|including|inkl\p{L}*|w tym|gdzie|where|but|men|ale|aber|lub|or|eller)(?!\p{L})/u;
+  /^(?:altogether|overall|together|combined|insgesamt|zusammen|samlet|tilsammen|sammen|osv|etc|so|more|less|extra|only|approx\p{L}*|including|inkl\p{L}*|fix|max|maks|full|payload|w tym|gdzie|where|but|men|ale|aber|lub|or|eller)(?!\p{L})/u;
 
 /** "18 palet z Częstochowy": from a place, no goods. */
 function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): boolean {
@@ -371,7 +458,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
@@ -384,7 +471,10 @@ const countedGoods = new RegExp(
 
 /** Pallets, whose number may stand elsewhere, or a weight. */
 const tellsAmount = (folded: string) =>
-  palletPatterns.before.test(folded) || euroPallets.test(folded) || folded.match(weightPattern) !== null;
+  palletPatterns.before.test(folded) ||
+  euroPallets.test(folded) ||
+  folded.match(weightPattern) !== null ||
+  unPattern.test(folded);
 const euroPallets =
   /^[ *•-]{0,4}(?:eur(?:o|-| )?-?|epal[ -]|uk )(?:palety|pallets?|paller|paletten)(?!\p{L})/u;
 
@@ -399,7 +489,7 @@ function setListedCargo(
     const folded = foldSigns(sentence[0]);
     if (!tellsAmount(folded)) continue;
     const parts = [
-      ...sentence[0].matchAll(/(?:(?! [–—-] )[^,;/()|.]|[.,](?=\d)|(?<=\d)(?<!:\d\d)\.){2,400}/gu),
+      ...sentence[0].matchAll(/(?:(?! [–—+-] )[^,;/()|.]|[.,](?=\d)|(?<=\d)(?<!:\d\d)\.){2,400}/gu),
     ];
     const amounts = parts.flatMap(({ 0: part }, place) => {
       const told = foldSigns(part);
@@ -442,13 +532,13 @@ const packedIn =
 
 /** What goods are counted in, with no word of the goods. */
 const packOnly =
-  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?)$/u;
+  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?|work(?:i|ow)|becz(?:ki|ek)|beb(?:ny|now)|rol(?:ki|ek)|rull(?:er)?|rolls|reels|drums|bags|sacks|sekker|fat|kanist\p{L}*|fasser|kisten|sacke|ballen|bales|bel(?:e|i)?|wiaz(?:ki|ek)|stos(?:y|ow))$/u;
 
 /** Of a piece of a list the words that may be goods; null where it has others. */
 function goodsOfPart(part: string): string | null {
   const value = part
     .trim()
-    .replace(/^[–—-] /u, '')
+    .replace(/^[–—+-] /u, '')
     .replace(beforeGoods, '')
     .replace(countedGoods, '')
     .replace(behindGoods, '')
@@ -492,7 +582,9 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const to = found.index + found[0].length;
   load.pallets = pieceOf(line, value, found.index, to);
   setFurtherPallets(load, line, to);
-  const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(to));
+  // "24 sofas + 6 pallets of fittings": the first are the goods.
+  const isFurther = /\p{L} [+&] $/u.test(line.folded.slice(0, found.index));
+  const goods = load.cargo || isFurther ? null : goodsAfter.exec(line.folded.slice(to));
   if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
   const from = to + goods[0].length - goods[1].length;
   const name = line.text.slice(from, from + goods[1].length);
@@ -511,8 +603,14 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
 /** "It will be 9 pallets" above "7 pallets of brake discs": what a second number counts. */
 function setCountedCargo(load: FoundLoad, line: TextLine, at: number): void {
   const goods = load.cargo ? null : goodsAfter.exec(line.folded.slice(at));
-  if (!goods?.[1] || !/^ (?:of|med|av|mit|with) /u.test(goods[0]) || isPlaceBehind(line, at, goods)) return;
+  if (!goods?.[1] || isPlaceBehind(line, at, goods)) return;
   const from = at + goods[0].length - goods[1].length;
+  if (!/^ (?:of|med|av|mit|with) /u.test(goods[0])) {
+    const value = line.text.slice(from, from + goods[1].length);
+    if (/^ ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) && isFramed(value, false))
+      load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+    return;
+  }
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
 

@@ -100,11 +100,11 @@ function readLines(
   sheet.set('incoterm', load.incoterm);
   sheet.set('body_type', load.body);
   sheet.set('client_reference', load.reference);
-  const hasMoreRoutes = setPlaces(sheet, [
-    ...readPlaces(lines, roles, findTown),
-    ...readLabelledPlaces(lines, roles, findTown),
-    ...readSignedPlaces(lines, roles, findTown),
-  ]);
+  const named = [...readPlaces(lines, roles, findTown), ...readLabelledPlaces(lines, roles, findTown)];
+  const signed = readSignedPlaces(lines, roles, findTown).filter(
+    ({ end, isSigned }) => isSigned !== true || !named.some((place) => place.end === end),
+  );
+  const hasMoreRoutes = setPlaces(sheet, [...named, ...signed]);
   for (const { end, country } of readCountries(lines, roles)) sheet.set(`${end}_country`, country);
   const hasMore = hasMoreRoutes || namesMoreLoads(lines);
   const times = byPlaces(readTimes(lines, roles, today), spotsOf(sheet, lines));
@@ -217,7 +217,7 @@ function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
     if (!place) continue;
     // A town in small letters is known by its name alone, unless a post code fits it.
     const isSmall = place.postCode === undefined && place.city !== undefined && sheet.isSmall(place.city);
-    const isUnsure = isSmall || isBack || isOneOfTwo(place, places);
+    const isUnsure = isSmall || isBack || place.isSigned === true || isOneOfTwo(place, places);
     const other = chosen[end === 'pickup' ? 'delivery' : 'pickup'];
     const isFree = place.end === null || (place.isWeak === true && !other);
     const role = isFree ? 'end' : isUnsure ? 'reading' : null;

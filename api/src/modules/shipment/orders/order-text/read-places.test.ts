@@ -167,3 +167,54 @@ test.each([
     await growthOf((text) => readOrderText(text, dayOfMails, findTown), repeated, 2_500, 40),
   ).toBeLessThan(steepest);
 });
+
+describe('places behind other words', () => {
+  test.each([
+    // Whose place it is, before the town.
+    ['From a warehouse in Leeds LS11 8TY to a customer in Gdynia 81-340', 'Leeds', 'Gdynia'],
+    ['Fra en butikk i Moss til vår hovedleverandør i Gdynia', 'Moss', 'Gdynia'],
+    ['Z naszej centrali w Opolu do naszego dystrybutora w Moss', 'Opolu', 'Moss'],
+    ['Pris fra Moss til en møbelforretning i Sopot', 'Moss', 'Sopot'],
+    ['Leeds to the usual store in Moss, 5 pallets', 'Leeds', 'Moss'],
+    // Short labels.
+    ['Load: Leeds, Monday\nTip: Gdynia, 81-340, Friday', 'Leeds', 'Gdynia'],
+    ['ZAŁ Opole ul. Leśna 4 (45-001)\nROZ Moss, Storgata 4, 1530', 'Opole', 'Moss'],
+    ['Collect Leeds on Monday, tipping in Gdynia', 'Leeds', 'Gdynia'],
+    ['ROZ. Moss 1530\nZAŁ. Opole 45-001', 'Opole', 'Moss'],
+    // A name in no list, behind Norwegian words.
+    ['Frakt fra Gdynia 81-340 til Langnesvåg 5954', 'Gdynia', 'Langnesvåg'],
+    ['Frakt fra Gdynia 81-340 til Storhavna 5954', 'Gdynia', 'Storhavna'],
+  ])('are read of %j', (text, pickup, delivery) => {
+    const { values } = readOrderText(text, dayOfMails, findTown);
+    expect(values.pickup_city?.slice(0, 4)).toBe(pickup.slice(0, 4));
+    expect(values.delivery_city?.slice(0, 4)).toBe(delivery.slice(0, 4));
+  });
+});
+
+describe('an end at the sender', () => {
+  const signed = '\n\nRegards\nAnn Webb\nWebb Tiles Ltd\n4 Mill Lane, Leeds LS11 8TY\nann@webb.example';
+  test.each([
+    ['Please collect from us and deliver to Moss.', 'pickup'],
+    ['Kan dere hente hos oss og levere til Moss?', 'pickup'],
+    ['Koszt odbioru od nas i dostawy do Moss?', 'pickup'],
+    ['Abholung bei uns, Lieferung nach Moss.', 'pickup'],
+    ['Collection in Moss, delivery to our warehouse.', 'delivery'],
+    ['Henting i Moss, levering til oss.', 'delivery'],
+    ['Odbiór w Moss, dostawa do nas.', 'delivery'],
+  ] as const)('is doubted to be the address of the signature: %j', (text, end) => {
+    const { values, pieces } = readOrderText(text + signed, dayOfMails, findTown);
+    expect(values).toMatchObject({ [`${end}_city`]: 'Leeds', [`${end}_post_code`]: 'LS11 8TY' });
+    expect(values[end === 'pickup' ? 'delivery_city' : 'pickup_city']).toBe('Moss');
+    expect(pieces.find(({ field }) => field === `${end}_city`)?.doubt).toBe('reading');
+  });
+
+  test.each([
+    'Please send your offer to us, from Hull to Moss.',
+    'Collect from us in Hull and deliver to Moss.',
+    'Kan dere svare til oss? Hull - Moss.',
+    'U nas bez zmian. Hull - Moss.',
+  ])('is not told by %j', (text) => {
+    const { values } = readOrderText(text + signed, dayOfMails, findTown);
+    expect(values).toMatchObject({ pickup_city: 'Hull', delivery_city: 'Moss' });
+  });
+});

@@ -20,6 +20,8 @@ export interface FoundPlace {
   isWeak?: boolean;
   /** "Oslo (10 palet) i do Bergen": another town of the same end stands beside it. */
   isOneOfMore?: boolean;
+  /** Only "from us" says that it is the address of the signature. */
+  isSigned?: boolean;
   start: number;
 }
 
@@ -423,12 +425,14 @@ interface Stretch {
   isBehindArrow: boolean;
   /** It begins with a preposition. */
   isLead: boolean;
+  /** Where the preposition or the arrow stands. */
+  at: number;
   from: number;
   to: number;
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
@@ -489,7 +493,14 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   cuts.sort((one, other) => one.at - other.at || one.to - other.to);
   const stretches: Stretch[] = [];
   const above = roles.cues(index).length === 0 ? roles.above(index) : null;
-  let open: Stretch = { end: above, isBehindArrow: false, isLead: false, from: 0, to: line.text.length };
+  let open: Stretch = {
+    end: above,
+    isBehindArrow: false,
+    isLead: false,
+    at: 0,
+    from: 0,
+    to: line.text.length,
+  };
   for (const cut of cuts) {
     if (cut.at < open.from) continue;
     stretches.push({ ...open, to: cut.at });
@@ -497,6 +508,7 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
       end: cut.goesOn ? open.end : cut.end,
       isBehindArrow: cut.isArrow,
       isLead: cut.isLead === true,
+      at: cut.at,
       from: cut.to,
       to: line.text.length,
     };
@@ -515,7 +527,7 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     const place = addressIn(line, stretch, towns, next?.isBehindArrow === true);
     const before: PlaceInLine | null = last?.place ?? null;
     const isTo =
-      stretch.end === 'delivery' && before !== null && stretch.from - before.to <= 8 && stretch.isLead;
+      stretch.end === 'delivery' && before !== null && stretch.at - before.to <= 4 && stretch.isLead;
     if (place && before && last && (stretch.isBehindArrow || isTo)) {
       // "Gdańsk - Oslo", "Gdańsk to Oslo": an arrow leads from the loading, unless the first was told to be something else.
       const isLoose = before.from - last.stretch.from > 3 || !last.stretch.isLead;
@@ -735,7 +747,15 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     if (last?.[2] !== undefined && last.index > 0) {
       const before = text.slice(0, last.index);
       const town =
-        lastTown(before, towns, isCase) ?? (part.isLed ? unlistedTown(before, last[2], towns) : null);
+        lastTown(before, towns, isCase) ??
+        (part.isLed
+          ? unlistedTown(
+              before,
+              last[2],
+              towns,
+              norwegianLead.test(line.folded.slice(Math.max(0, from - 30), from)),
+            )
+          : null);
       // "8000 DK" behind a town that is not Dutch: a code and its country.
       const letters = /^\d{4} ([a-z]{2})$/u.exec(last[2])?.[1];
       const isCountry =
@@ -769,7 +789,9 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   if (!parts.street) {
     const timed = timeLead.exec(folded)?.[0].length ?? 0;
     const street = text.slice(timed);
-    if (streetOf(street, folded.slice(timed))) {
+    // "Opole ul. Leśna 4": the town stands before it.
+    const isTownFirst = /^\p{Lu}[\p{L} -]{1,40} (?:ul|al|os)\. /u.test(street);
+    if (!isTownFirst && streetOf(street, folded.slice(timed))) {
       // "Unit 3, Dublin Road Business Park": the unit belongs to it.
       const unit = unitBefore.exec(line.text.slice(Math.max(0, from - 16), from))?.[0].length ?? 0;
       const begin = from + timed - (timed === 0 ? unit : 0);
@@ -926,7 +948,9 @@ function lastTown(text: string, towns: TownBook, isCase: boolean) {
 }
 
 /** "Til Beitostølen 2953": a name in no list, before a code of a country that the mail names or whose letters it has. */
-function unlistedTown(before: string, code: string, towns: TownBook) {
+const norwegianLead = /(?:^|[^\p{L}])(?:fra|til)(?: \p{L}{2,12}){0,2} $/u;
+
+function unlistedTown(before: string, code: string, towns: TownBook, isNorwegian: boolean) {
   const name = before.trim();
   if (
     !/^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,24})?$/u.test(name) ||
@@ -934,7 +958,7 @@ function unlistedTown(before: string, code: string, towns: TownBook) {
   )
     return null;
   const told = [...towns.told].filter((one) => isPostCode(one, code));
-  const spelt = /[øæå]/iu.test(name) && isPostCode('NO', code) ? ['NO'] : [];
+  const spelt = (isNorwegian || /[øæå]/iu.test(name)) && isPostCode('NO', code) ? ['NO'] : [];
   const countries = told.length === 1 ? told : spelt;
   if (countries.length === 0) return null;
   return { name, offset: before.indexOf(name), length: name.length, countries, isUnsure: true };
@@ -981,6 +1005,13 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
     if (before.length > 60) return null;
     const words = run[0].split(' ');
     let skip = companyWords(ledBy + before, words, towns);
+    // "Terminal GCT Gdynia": what the place is called.
+    if (
+      /^\p{Lu}{2,5}$/u.test(words[skip] ?? '') &&
+      towns.of(words.slice(skip).join(' ')).length === 0 &&
+      towns.of(words[skip + 1] ?? '').length > 0
+    )
+      skip += 1;
     while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
@@ -1335,7 +1366,7 @@ function streetIn(line: TextLine, before: string): Piece<string> | null {
     }
   }
   // "Kutnie przy ul. Wschodniej 3".
-  from += /^.{2,40} (?:przy|na) (?=(?:ul|al|os)\.? )/u.exec(foldedBefore.slice(from))?.[0].length ?? 0;
+  from += /^.{2,40}? (?:(?:przy|na) )?(?=(?:ul|al|os)\. )/u.exec(foldedBefore.slice(from))?.[0].length ?? 0;
   const bare = trimmed.slice(from);
   const value = bare.trim();
   // A country before a post code is no street.
@@ -1350,6 +1381,32 @@ const inSignature =
   /(?<!\p{L})(?:adres|address|anschrift)\p{L}*[^.!?\d]{1,30}(?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunn(?:en)?|fusszeile)(?!\p{L})|(?<!\p{L})(?:see|patrz|zob\.?|jak w|se|sja|siehe)(?: the| my| our| min| var)? (?:stop[ck]\p{L}*|podpis\p{L}*|s[iy]gnatur\p{L}*|footer|underskrift\p{L}*|bunntekst\p{L}*|fusszeile)(?!\p{L})/u;
 const noLoadingPlace = /(?<!\p{L})(?:p\.?o\.? ?box|postbo[kx]s?|postbus|postfach|skr\p{L}*\.? poczt)/u;
 
+const fromUs =
+  /(?<!\p{L})(?:(?:from|at|with) (?:us|our (?:own )?(?:site|works|factory|warehouse|premises|place|yard|depot|mill|plant|store))|(?:od|u|spod) nas|(?:z|w) nasz(?:ego|ym) (?:zakladu|zakladzie|magazynu|magazynie)|z naszej (?:fabryki|siedziby|firmy|hali)|(?:hos|fra|ifra) oss|(?:fra|hos|pa) (?:vart|var) (?:lager|fabrikk\p{L}*|verksted)|bei uns|von uns|ab unserem (?:werk|lager))(?!\p{L})/u;
+const toUs =
+  /(?<!\p{L})(?:to (?:us|our (?:own )?(?:site|works|factory|warehouse|premises|yard|depot|plant|store))|do nas|do nasz(?:ego|ej) (?:zakladu|magazynu|siedziby|firmy|fabryki)|til oss|til (?:vart|var) (?:lager|fabrikk\p{L}*)|zu uns|an unser (?:werk|lager))(?!\p{L})/u;
+
+/** "Collect from us", "levering til oss": an end at the sender's, said beside a word of that end. */
+function ownEnd(lines: readonly TextLine[], roles: Roles): { end: End; index: number } | undefined {
+  for (const [index, line] of lines.entries()) {
+    if (line.part !== 'body') continue;
+    for (const [end, pattern] of [
+      ['pickup', fromUs],
+      ['delivery', toUs],
+    ] as const) {
+      const match = pattern.exec(line.folded);
+      if (!match) continue;
+      const to = match.index + match[0].length;
+      const [from, stop] = roles.sentence(index, line, match.index, to);
+      const isTold = roles
+        .cues(index)
+        .some((cue) => cue.end === end && cue.from >= from && cue.to <= stop + 1);
+      if (isTold) return { end, index };
+    }
+  }
+  return undefined;
+}
+
 /** "At the address in my signature": the address below the mail is that of an end. */
 export function readSignedPlaces(lines: readonly TextLine[], roles: Roles, findTown: FindTown): FoundPlace[] {
   const ends = lines.flatMap((line, index) => {
@@ -1357,19 +1414,21 @@ export function readSignedPlaces(lines: readonly TextLine[], roles: Roles, findT
     const end = match && roles.at(index, line, match.index, match.index + match[0].length);
     return end ? [{ end, index }] : [];
   });
-  const [first] = ends;
+  const [told] = ends;
+  const own = told ? undefined : ownEnd(lines, roles);
+  const first = told ?? own;
   if (!first) return [];
   const towns = new TownBook(findTown);
   const rest = lines.slice(first.index + 1);
   const signed = rest.some(({ part }) => part === 'signature')
     ? rest.filter(({ part }) => part === 'signature')
     : rest;
-  const own = signed.map((line): TextLine => ({ ...line, part: 'body' }));
-  for (const [at, line] of own.entries()) {
+  const address = signed.map((line): TextLine => ({ ...line, part: 'body' }));
+  for (const [at, line] of address.entries()) {
     if (noLoadingPlace.test(line.folded)) continue;
-    for (const place of codedPlaces(line, own[at + 1], own.slice(Math.max(0, at - 2), at), towns)) {
-      setCountry(place, line, own[at + 1]);
-      return [{ ...placeOf(place), end: first.end }];
+    for (const place of codedPlaces(line, address[at + 1], address.slice(Math.max(0, at - 2), at), towns)) {
+      setCountry(place, line, address[at + 1]);
+      return [{ ...placeOf(place), end: first.end, ...(own ? { isSigned: true } : {}) }];
     }
   }
   return [];

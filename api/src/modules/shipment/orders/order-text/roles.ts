@@ -70,6 +70,8 @@ const pickupWords = [
 ];
 const deliveryWords = [
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
+  'tip(?:ping|ped)?(?= ?:| (?:at|in|on|mon|tue|wed|thu|fri|\\d))',
+  'roz\\.?(?= ?:)|(?<=^[ *•-]{0,4})roz\\.?(?= )',
   'rozl\\.?(?=[ :])|wyl\\.?(?= ?:)|rozladuj\\p{L}*',
   'dostaw(?!c)\\p{L}*',
   'dost\\.(?=[ :])|dost(?= ?:)',
