@@ -162,14 +162,17 @@ const incotermPattern = /(?<![\p{L}\d])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|
 const bodies: readonly (readonly [string, RegExp])[] = [
   [
     'reefer',
-    /(?<!\p{L})(?:chlodni\p{L}*|reefer\p{L}*|frigo|termo(?:bil|henger|transport)\p{L}*|kjole(?:bil|trailer|transport)\p{L}*|fryse(?:bil|trailer)\p{L}*|kuhl(?:fahrzeug|auflieger|lkw|koffer)\p{L}*|kuhler)(?!\p{L})/u,
+    /(?<!\p{L})(?:chlodni\p{L}*|reefer\p{L}*|frigo|fridge(?: (?:truck|trailer|lorry))?|termo(?:bil|henger|transport)\p{L}*|kjole(?:bil|trailer|transport)\p{L}*|fryse(?:bil|trailer)\p{L}*|kuhl(?:fahrzeug|auflieger|lkw|koffer)\p{L}*|kuhler)(?!\p{L})/u,
   ],
   ['mega', /(?<!\p{L})mega(?:trailer|[ -]?naczep\p{L}*)?(?!\p{L})/u],
   [
     'curtain_side',
     /(?<!\p{L})(?:plandek\p{L}*|firan\p{L}*|taut?liner\p{L}*|curtain(?:er|s)?(?:[ -]?sid\p{L}*)?|gardin\p{L}*|kapell\p{L}*|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
   ],
-  ['low_loader', /(?<!\p{L})(?:niskopodwozi\p{L}*|low[ -]?loader|maskinhenger|tieflader)(?!\p{L})/u],
+  [
+    'low_loader',
+    /(?<!\p{L})(?:niskopodwozi\p{L}*|low[ -]?loader|maskin(?:henger|tralle)|semitralle|tieflader)(?!\p{L})/u,
+  ],
   [
     'flatbed',
     /(?<!\p{L})(?:platform(?:a|e|y)|flatbed|apen (?:henger|bil)|flatrack|offener auflieger)(?!\p{L})/u,
@@ -179,14 +182,20 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['tipper', /(?<!\p{L})(?:wywrotk\p{L}*|tipper|tippbil|kipper)(?!\p{L})/u],
   [
     'container',
-    /(?<!\p{L})(?:(?:20|40|45) ?(?:['’]|ft\.?|feet|foot|fots?|stop\p{L}*)? ?(?:(?:hc|hq|dv|gp|high cube) )?(?:container|kontener|konteiner)\p{L}*|(?:container|kontener|konteiner)\p{L}* (?:20|40|45)(?!\d| ?(?:kg|t|pal))|kontenerow(?:iec|ka|ce)|containerchassis)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:20|40|45) ?(?:['’]|ft\.?|feet|foot|fots?|stop\p{L}*)? ?(?:(?:hc|hq|dv|gp|high cube) )?(?:container|kontener|konteiner)\p{L}*|(?:20|40|45) ?(?:['’]|ft\.?|foot|fots?) ?box|40 ?['’]? ?(?:hc|hq)|(?:container|kontener|konteiner)\p{L}* (?:20|40|45)(?!\d| ?(?:kg|t|pal))|kontenerow(?:iec|ka|ce)|containerchassis)(?!\p{L})/u,
   ],
   [
     'tail_lift_van',
-    /(?<!\p{L})(?:bus\p{L}* z wind\p{L}*|van with tail[ -]?lift|varebil med (?:bak|lofte)\p{L}*|sprinter mit hebebuhne)(?!\p{L})/u,
+    /(?<!\p{L})(?:bus\p{L}* z wind\p{L}*|van with tail[ -]?lift|varebil med (?:bak|lofte|lift)\p{L}*|sprinter mit hebebuhne)(?!\p{L})/u,
   ],
-  ['box', /(?<!\p{L})(?:izoterm\p{L}*|box trailer|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u],
-  ['van', /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u],
+  [
+    'box',
+    /(?<!\p{L})(?:izoterm\p{L}*|box (?:trailer|truck|van)|skrzyniow\p{L}{1,3} zamkniet\p{L}{1,3}|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u,
+  ],
+  [
+    'van',
+    /(?<!\p{L})(?:bus(?:em|a|ow)?(?= |,|\.|$)(?! stop|\. park| park)|varebil|sprinter|(?:cargo )?van)(?!\p{L})/u,
+  ],
 ];
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
@@ -979,7 +988,12 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   }
   const un = unPattern.exec(folded);
   set('adrUn', un, un?.[1] ?? null);
-  const adr = adrPattern.exec(folded) ?? (un ? classNearUn.exec(folded) : null);
+  const named = adrPattern.exec(folded);
+  // "Bez ADR, 3 palety": none, and a count.
+  const isNone =
+    named !== null &&
+    /(?:bez|no|non|nie|not|uten|ikke|kein|ohne|without)[ -]$/u.test(folded.slice(0, named.index));
+  const adr = (isNone ? null : named) ?? (un ? classNearUn.exec(folded) : null);
   const adrClass = adr?.[1] ?? adr?.[2] ?? '';
   set('adrClass', adr, adrClasses.has(adrClass) ? adrClass : null);
   const incoterm = incotermPattern.exec(line.text);

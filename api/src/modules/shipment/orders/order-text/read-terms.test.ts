@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Places } from '../../../../platform/places/places.js';
 import { growthOf, steepest } from '../../../../testing/growth.js';
 import { readOrderText } from './read-order-text.js';
@@ -68,4 +68,46 @@ test.each([
 ])('the time for needs grows in proportion to them: %j', async (piece) => {
   const repeated = (length: number) => `Moss - Oslo\n${piece.repeat(Math.ceil(length / piece.length))}`;
   expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
+});
+
+describe('what goes with the goods and how they are handled', () => {
+  test.each([
+    ['Hull - Moss, 3 t. Phytosanitary certificate travels with the goods.', 'Phytosanitary certificate'],
+    ['Opole - Moss, 24 t. Wymagany certyfikat mycia cysterny.', 'certyfikat mycia'],
+    ['Moss - Gdynia. Tomme returneres? Tom retur til Moss dagen etter.', 'Tom retur til Moss'],
+    ['Gdynia - Opole. Zwrot pustego w Gdyni.', 'Zwrot pustego w Gdyni'],
+    ['Hull to Moss. Return the empty to Hull, empties back by Friday.', 'Return the empty to Hull'],
+    ['Opole - Moss, 8 palet, zakaz sztaplowania, 3 t', 'zakaz sztaplowania'],
+    ['Hull to Moss, 3 t, no transhipment, two drivers', 'no transhipment; two drivers'],
+    ['Opole - Moss, 3 t, dwóch kierowców', 'dwóch kierowców'],
+    ['Moss - Gdynia, 3 t, to sjåfører, ingen omlasting', 'to sjåfører'],
+    ['Hull to Moss, 3 t. The case may be lifted from above.', 'lifted from above'],
+    ['Moss - Gdynia, 3 t. Lift er påkrevd i Gdynia.', 'Lift er påkrevd i Gdynia'],
+  ])('is noted of %j', (text, note) => {
+    expect(readOrderText(text, dayOfMails, findTown).values.notes).toContain(note);
+  });
+});
+
+describe('vehicles and dangerous goods', () => {
+  test.each([
+    ["Hull to Moss, 40' HC, 6 t", 'container'],
+    ['Hull to Moss, a 20ft box, 6 t', 'container'],
+    ['Hull to Moss, 20 boxes of tiles, 6 t', undefined],
+    ['Moss - Gdynia, 6 t, maskintralle', 'low_loader'],
+    ['Hull to Moss, 6 t, box truck', 'box'],
+    ['Moss - Gdynia, 600 kg, varebil med lift', 'tail_lift_van'],
+    ['Collect in Leeds, Kirkstall Bus. Park, 6 t', undefined],
+  ])('of %j is the vehicle %j', (text, body) => {
+    expect(readOrderText(text, dayOfMails, findTown).values.body_type).toBe(body);
+  });
+
+  test.each([
+    ['Opole - Moss, farby bez ADR, 3 palety', undefined],
+    ['Hull - Moss, non-ADR, 3 pallets', undefined],
+    ['Moss - Gdynia, ikke ADR, 2 paller', undefined],
+    ['Hull - Moss, no ADR, 8 pallets', undefined],
+    ['Hull - Moss, ADR 3, 8 pallets', '3'],
+  ])('of %j is the class %j', (text, adr) => {
+    expect(readOrderText(text, dayOfMails, findTown).values.adr_class).toBe(adr);
+  });
 });

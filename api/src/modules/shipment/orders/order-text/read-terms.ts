@@ -60,7 +60,7 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
 
 /** What an order has no field for; a carrier has to know it all the same. */
 const needs: readonly RegExp[] = [
-  /(?<!\p{L})(?:wind[aeyąę]?(?: (?:za|roz|samo)?ladowcz\p{L}*)?|tail[ -]?lift\p{L}*|lift[ -]?gate|baklofter\p{L}*|baklem|lofte(?:lem|plate|rampe)|hebebuhne|ladebordwand)(?!\p{L})/u,
+  /(?<!\p{L})(?:wind[aeyąę]?(?: (?:za|roz|samo)?ladowcz\p{L}*)?|tail[ -]?lift\p{L}*|lift[ -]?gate|baklofter\p{L}*|baklem|lofte(?:lem|plate|rampe)|hebebuhne|ladebordwand|lift (?:trengs|(?:er )?(?:nodvendig|pakrevd)|needed|required|essential))(?!\p{L})/u,
   /(?<!\p{L})(?:wymian[aeyę]? (?:euro)?palet\p{L}*|(?:euro)?palet\p{L}* na wymian\p{L}*|do wymiany|pallet exchange|exchange (?:of )?pallets|exchangeable (?:euro )?pallets|pall\p{L}{0,3}bytte|bytte(?:paller| av paller)|palettentausch|tauschpaletten)(?!\p{L})/u,
   /(?<!\p{L})(?:nie ?pietrow\p{L}*|nie ?sztaplow\p{L}*|(?:non|not)[ -]?stack\p{L}*|(?:kan )?ikke (?:stables|stablebar\p{L}*)|nicht stapelbar)(?!\p{L})/u,
   /(?<!\p{L})(?:pas(?:y|ow|ami) (?:mocujac|transportow)\p{L}*|mat(?:y|ami)? antyposlizgow\p{L}*|(?:lashing|ratchet) straps|straps|anti[ -]?slip mats?|(?:laste)?stropper|(?:anti)?sklimatter|spanngurte|antirutschmatten)(?!\p{L})/u,
@@ -78,6 +78,8 @@ const conditions: readonly RegExp[] = [
   /(?<!\p{L})(?:odpraw\p{L}*|agencj\p{L}* celn\p{L}*|customs (?:clearance|papers|documents)|(?:import|export) clearance|t1 (?:will|is|bedzie|zostanie|apnes|wird)|t1 (?:do|by)|fortoll\p{L}*|tollklar\p{L}*|verzoll\p{L}*|zollabfertigung)(?!\p{L})/u,
   /(?<!\p{L})(?:awizacj\p{L}* (?:obowiazkow|wymagan|konieczn|telefon|min)\p{L}*|booking ref\p{L}*|(?:delivery )?slot (?:must|has to) be booked|(?:pre-?)?booking (?:required|obligatory)|avisering\p{L}*|avisieren)(?!\p{L})|(?<!\p{L})do podania (?:na|przy)(?!\p{L})|(?:at the gate|on arrival)(?= *:)/u,
   /(?<!\p{L})(?:rozladunek|zaladunek) reczn\p{L}*|(?<!\p{L})(?:unloaded|unloading|loading|loaded) by hand|(?<!\p{L})hand ?ball(?!\p{L})|(?<!\p{L})(?:losses|lastes|lossing) (?:for hand|manuelt)|(?<!\p{L})handentladung/u,
+  // Papers that go with the goods, and what is carried back empty.
+  /(?<!\p{L})(?:(?:health|veterinary|phyto\p{L}*|cleaning|wash(?:ing)?) certificates?|(?:ata )?(?:carnet|karnet)|certyfikat\p{L}* (?:mycia|zdrowia|weteryn\p{L}*)|swiadectw\p{L}* (?:zdrowia|weteryn\p{L}*|fito\p{L}*)|(?:helse|vaske)sertifikat|t1-?papir\p{L}*|zwrot pust\p{L}{1,4}|(?:empty|empties) (?:back|return(?:ed)?)|return (?:of )?(?:the )?empt(?:y|ies)|tom(?:me)? ?(?:retur|i retur)|leer(?:container)? zuruck)(?!\p{L})/u,
 ];
 /** The same of a vehicle and of how goods are to be handled: within its clause. */
 const handling: readonly RegExp[] = [
@@ -89,6 +91,9 @@ const handling: readonly RegExp[] = [
   /(?<!\p{L})(?:kruch[eyai]|ostroznie|fragile|handle with care|skjort?|forsiktig|zerbrechlich)(?!\p{L})/u,
   /(?<!\p{L})(?:data ?logger\p{L}*|temperature (?:record|log|printout)\p{L}*|wydruk\p{L}* temperatur\p{L}*|rejestrator\p{L}*|temperaturlogg\p{L}*|utskrift av temperatur)(?!\p{L})/u,
   /(?<!\p{L})(?:police escort|pilot (?:car|vehicle)|escort(?: car| vehicle)?|permits?|pilotaz\p{L}*|zezwoleni\p{L}*|folgebil|dispensasjon\p{L}*|begleitfahrzeug\p{L}*|(?:own|our) crane|wlasn\p{L}* (?:dzwig|suwnic)\p{L}*|egen kran)(?!\p{L})/u,
+  /(?<!\p{L})(?:zakaz (?:pietrowania|sztaplowania|przeladunku)|nie (?:mozna|wolno) (?:ich )?(?:pietrowac|sztaplowac|przeladowywac)|bez przeladunku|no trans-?s?hipment|(?:ingen|uten) omlasting|stackable *: *(?:n|no|y|yes))(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:two|2) (?:men|drivers)|(?:dwoch|2) kierowcow|to (?:mann|sjaforer)|zwei fahrer|double[ -]manned)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:lifted|loaded|unloaded) (?:only )?from (?:the )?(?:side|top|above|rear)|dzwig (?:po|na|zapewni\p{L}*)|knuselig\p{L}*|ocp(?: min\p{L}*)?|ubezpieczeni\p{L}* cargo|wydruk\p{L}* z (?:termograf|rejestrator)\p{L}*)(?!\p{L})/u,
   /(?<!\p{L})(?:pietrowanie|sztaplowanie) (?:mozliwe|tylko|dozwolone|niemozliwe)(?!\p{L})/u,
 ];
 /** Only where no degrees are told. */
