@@ -28,6 +28,29 @@ function expectRead(text: string, fields: Fields, doubts: Doubts = {}): void {
   expect(told).toMatchObject(doubts);
 }
 
+describe('words with which sentences begin', () => {
+  test.each(
+    cases([
+      [
+        'Hi, can you help?\nCan you collect it on Friday?\nCollection address: ul. Rzeczna 4, 38-400 Krosno\nDeliver to Hull HU3 4AE',
+        { pickup_city: 'Krosno', pickup_post_code: '38-400', delivery_city: 'Hull' },
+      ],
+      [
+        'Hentes fredag. Vårt bestillingsnummer er 77.\nHentes: Tre AS, Elvegata 3, 2609 Lillehammer\nLeveres: Drammen',
+        { pickup_city: 'Lillehammer', delivery_city: 'Drammen' },
+      ],
+      [
+        'Odbiór możliwy od środy. Prosimy o cenę.\nOdbiór: ul. Polna 2, 22-400 Zamość\nDostawa: Moss',
+        { pickup_city: 'Zamość', delivery_city: 'Moss' },
+      ],
+      [
+        'Our usual lane again: Our Tiles Ltd, Leeds to Oslo, 4 pallets',
+        { pickup_city: 'Leeds', delivery_city: 'Oslo' },
+      ],
+    ]),
+  )('are no towns: $text', ({ text, fields }) => expectRead(text, fields));
+});
+
 describe('what a quoted mail says', () => {
   test.each(
     cases([

@@ -3,7 +3,7 @@ import { isPostCode } from '../../../../kernel/contact/post-code.js';
 import { districtCode, isCodeIn, isHalfCode } from './district-codes.js';
 import type { End, Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
-import { noTown, townIn, TownBook, type FindTown } from './town-names.js';
+import { isNoTown, noTown, townIn, TownBook, type FindTown } from './town-names.js';
 
 /** A place of a transport. */
 export interface FoundPlace {
@@ -411,7 +411,7 @@ function knownTown(
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
     const written = withoutTrailing((fromEnd ? parts.slice(-count) : parts.slice(0, count)).join(' '), '.,-');
-    if (written.length < 2 || (written !== 'Ås' && noTown.test(foldSigns(written)))) continue;
+    if (written.length < 2 || (written !== 'Ås' && isNoTown(foldSigns(written)))) continue;
     const countriesOfIt = towns.of(written);
     if (countriesOfIt.length > 0)
       return { name: written, countries: countriesOfIt, isKnown: true, length: written.length };

@@ -7,6 +7,13 @@ export type FindTown = (name: string) => readonly string[];
 export const noTown =
   /^(?:any|need\p{L}*|ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
+/** Words without a meaning of their own, with which sentences begin: "Can you collect", "Vårt best.nr.". */
+const beginsSentence =
+  /^(?:a|an|the|this|that|these|those|there|here|it|its|i|we|you|they|he|she|our|your|their|his|her|my|is|are|was|were|be|been|has|have|had|does|did|can|could|would|will|may|might|shall|should|must|please|if|and|or|but|so|then|also|just|only|same|who|which|where|why|not|yes|nasz\p{L}{0,4}|wasz\p{L}{0,4}|moj\p{L}{0,3}|prosz\p{L}{0,4}|mozna|mozemy|moze|mozecie|mam|mamy|macie|maja|chce|chcemy|chcial\p{L}{1,4}|czekam\p{L}?|jest|sa|bedzie|beda|tylko|oraz|ale|lub|albo|bo|wiec|tez|takze|jeszcze|ten|ta|tego|tej|vi|dere|dei|jeg|eg|han|hun|vart|vare|deres|min|mitt|mine|kan|kunne|vil|ville|skal|skulle|har|hadde|det|den|dette|denne|disse|og|men|eller|om|nar|ogsa|bare|samme|wir|ihr|sie|unser\p{L}{0,2}|kann|konnen|bitte|ist|sind|und|oder|wenn)$/u;
+
+/** Whether a word, without diacritics, is no town wherever it stands. */
+export const isNoTown = (folded: string): boolean => noTown.test(folded) || beginsSentence.test(folded);
+
 /** More names than any mail has. */
 const mostNames = 500;
 /** Of towns of one name the one in the first of these countries is meant: where forwarders of Poland and Norway drive most. */
@@ -115,7 +122,7 @@ export function townIn(
     for (let count = parts.length - skip; count > 0; count -= 1) {
       const written = withoutTrailing(parts.slice(skip, skip + count).join(' '), '.,-');
       if (written.length < 3 && !/^Ås$/u.test(written)) continue;
-      if (written !== 'Ås' && noTown.test(foldSigns(written))) continue;
+      if (written !== 'Ås' && isNoTown(foldSigns(written))) continue;
       const names = isPolishCase && skip === 0 ? nominatives(written) : [written];
       const known = names.flatMap((name) => {
         const found = towns.of(name);
@@ -131,7 +138,7 @@ export function townIn(
     }
     // "Oslo-området", "Sykkylven-fabrikken": a part of a town, or something in it.
     const [first = ''] = /^\p{Lu}[\p{L}]{2,24}(?=-\p{Ll})/u.exec(parts[skip] ?? '') ?? [];
-    const inTown = first === '' || noTown.test(foldSigns(first)) ? [] : towns.of(first);
+    const inTown = first === '' || isNoTown(foldSigns(first)) ? [] : towns.of(first);
     if (inTown.length > 0) return { name: first, offset, length: first.length, countries: inTown };
     // A case ends only at the word behind its preposition.
     if (isPolishCase) return null;
