@@ -43,14 +43,14 @@ export function foldSigns(text: string): string {
   return folded;
 }
 
-/** "*Trasa:* Sanok ➡️ Moss 🇳🇴": what messengers write with other signs, each as long as it was. */
+/** What messengers write with other signs, each as long as it was: arrows and flags among towns, stars around words. */
 function plainSigns(line: string): string {
   if (!/[*\u{2190}-\u{2bff}\u{1f1e6}-\u{1f1ff}]/u.test(line)) return line;
   return (
     line
-      .replaceAll(/[➡⇒⇨➔➜➝➞⟶⟹]/gu, '>')
+      .replaceAll(/[\u27a1\u21d2\u21e8\u2794\u279c\u279d\u279e\u27f6\u27f9]/gu, '>')
       .replaceAll('\ufe0f', ' ')
-      // Right behind a town, too: "Moss🇳🇴".
+      // Right behind a town, too.
       .replaceAll(/(?<=\S)[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => ` ${[...flag].map(letterOfFlag).join('')} `)
       .replaceAll(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `${[...flag].map(letterOfFlag).join('')}  `)
       .replaceAll(/(?<![\p{L}\d*])\*(?=[^ *])([^*]{1,60})\*(?![\p{L}\d*])/gu, ' $1 ')
