@@ -82,7 +82,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           gap: 12,
           minHeight: 0,
           padding: 0,
-          [phone]: { flexWrap: 'wrap', gap: 4 },
+          [phone]: { flex: '1 1 100%', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 },
         },
       },
     },
