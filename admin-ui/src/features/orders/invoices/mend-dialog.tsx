@@ -56,7 +56,7 @@ export function MendDialog({ invoiceId, onClose }: MendDialogProps) {
   const isGone = invoices !== undefined && !invoice;
   return (
     <RecordDialog
-      title={t(isGone ? 'invoices.mend.gone' : 'invoices.ksef.mend')}
+      title={t(isGone ? 'orders.mend.gone' : 'invoices.ksef.mend')}
       error={ratesError ?? error}
       onRetry={() => void refetch()}
       onClose={onClose}
@@ -99,7 +99,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
         body,
       }),
     done: ({ id, number: given }) => {
-      toast.success(t('invoices.mend.done', { number: given }));
+      toast.success(t('orders.mend.done', { number: given }));
       goTo({ tab: 'documents', invoice: id });
       onClose();
     },
@@ -123,7 +123,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     onSubmit: async (values) => {
       await mend.mutateAsync({ ...(values as MendInput), withdraw_corrections });
     },
-    onFailure: (error) => void tellRefusal(t('invoices.mend.failed'), error),
+    onFailure: (error) => void tellRefusal(t('orders.mend.failed'), error),
   });
   const values = useWatch({ control: form.control });
   const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, take_next_number } = values;
@@ -150,36 +150,36 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
 
   return (
     <FormDialog
-      title={t('invoices.mend.title', { number })}
+      title={t('orders.mend.title', { number })}
       form={form}
       submit={submit}
-      submitLabel={t('invoices.mend.submit')}
+      submitLabel={t('orders.mend.submit')}
       onClose={onClose}
       width={960}
-      foot={t(take_next_number ? 'invoices.mend.textNext' : 'invoices.mend.text')}
+      foot={t(take_next_number ? 'orders.mend.textNext' : 'orders.mend.text')}
     >
       <div className={styles['columns']}>
         <div className={styles['options']}>
           {ksef?.error && (
             <Note tone="bad">
-              <b>{t('invoices.mend.refusedBecause')}</b> {ksef.error}
+              <b>{t('orders.mend.refusedBecause')}</b> {ksef.error}
             </Note>
           )}
           {invoice.sent_at && (
-            <Note tone="warn">{t('invoices.mend.mailed', { date: format.shortDate(invoice.sent_at) })}</Note>
+            <Note tone="warn">{t('orders.mend.mailed', { date: format.shortDate(invoice.sent_at) })}</Note>
           )}
           {withdraw_corrections && (
             <Note tone="warn">
-              {t('invoices.mend.withdraws', {
+              {t('orders.mend.withdraws', {
                 smart_count: withdrawn.length,
                 numbers: withdrawn.map((one) => one.number).join(', '),
               })}{' '}
-              {withdrawn.some(({ sent_at }) => sent_at) && t('invoices.mend.withdrawnMailed')}
+              {withdrawn.some(({ sent_at }) => sent_at) && t('orders.mend.withdrawnMailed')}
             </Note>
           )}
-          {ksef?.offline_mode && <Note tone="warn">{t('invoices.mend.offline')}</Note>}
+          {ksef?.offline_mode && <Note tone="warn">{t('orders.mend.offline')}</Note>}
           <MissingList missing={missing} />
-          <p className={styles['explanation']}>{t('invoices.mend.records')}</p>
+          <p className={styles['explanation']}>{t('orders.mend.records')}</p>
           {isCorrection && <CorrectionFields currency={currency} />}
           <InvoiceTerms autoFocus rates={rates} chosen={chosen} />
           <InvoiceDoubts
@@ -191,7 +191,7 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
           {ksef?.is_number_taken && (
             <label className={styles['check']}>
               <input type="checkbox" {...form.register('take_next_number')} />
-              <span>{t('invoices.mend.nextNumber')}</span>
+              <span>{t('orders.mend.nextNumber')}</span>
             </label>
           )}
           {shown && (

@@ -1,5 +1,44 @@
 /** Texts of the dialogs of the order page, and of what they report. */
 export const orderDialogs = {
+  mend: {
+    textNext:
+      'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the next number; the refused version stays in the history.',
+    withdrawnMailed: 'The client has a correction that is withdrawn: tell them that it was not issued.',
+    withdraws:
+      'Correction %{numbers} was not issued either and is withdrawn. Issue it again afterwards. |||| Corrections %{numbers} were not issued either and are withdrawn. Issue them again afterwards.',
+    nextNumber: 'Give it the next number: KSeF has another invoice under this one',
+    title: 'Mend invoice %{number}',
+    refusedBecause: 'Why KSeF refused it:',
+    text: 'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the same number; the refused version stays in the history.',
+    records:
+      'Fix the company’s and the client’s details in the settings and in the client’s record; the preview reads them anew.',
+    mailed: 'The client got the refused version on %{date}. Send them the new one once it is mended.',
+    offline:
+      'The invoice was issued offline. If the client got it outside Frakto, do not mend it: send it again unchanged and correct it.',
+    submit: 'Mend and send to KSeF',
+    done: 'Invoice %{number} mended, waiting to be sent to KSeF',
+    failed: 'The invoice could not be mended',
+    gone: 'This invoice needs no mending any more',
+  },
+  remind: {
+    pricesText:
+      'Subcontractors who have not quoted for %{route} get a reminder with their quote link, in their own language and at most once a day.',
+    pricesDone: '%{smart_count} subcontractor reminded |||| %{smart_count} subcontractors reminded',
+    pricesNone: 'There was no one to remind',
+    pricesNoneText: 'Everyone has answered or was reminded within the last 24 hours.',
+    clientText: 'The client gets a reminder of the offer with the same link, in the offer’s language.',
+    extendText:
+      'The offer stays valid until the chosen day, and the client gets a reminder with the link, in the offer’s language.',
+    extendUntil: 'Offer valid until',
+    extendDone: 'Offer extended: %{name}',
+    extendSubmit: 'Extend and send',
+    carrierText: '%{name} gets a reminder of the order with the link to answer it, at %{email}.',
+    last: 'Last reminder: %{time}.',
+    call: 'Or call them:',
+    submit: 'Send reminder',
+    done: 'Reminder sent: %{name}',
+    failed: 'The reminder could not be sent',
+  },
   cmrForm: {
     title: 'CMR consignment note: %{route}',
     paper: 'Paper',

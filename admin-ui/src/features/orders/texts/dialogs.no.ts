@@ -2,6 +2,45 @@ import type { orderDialogs as English } from './dialogs.en';
 
 /** Texts of the dialogs of the order page, and of what they report. */
 export const orderDialogs = {
+  mend: {
+    textNext:
+      'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og neste nummer; den avviste versjonen blir stående i historikken.',
+    withdrawnMailed: 'Kunden har fått en korreksjon som trekkes tilbake: si fra om at den ikke er utstedt.',
+    withdraws:
+      'Korreksjonen %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted den på nytt etterpå. |||| Korreksjonene %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted dem på nytt etterpå.',
+    nextNumber: 'Gi den neste nummer: KSeF har en annen faktura under dette',
+    title: 'Rett faktura %{number}',
+    refusedBecause: 'Hvorfor KSeF avviste den:',
+    text: 'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og samme nummer; den avviste versjonen blir stående i historikken.',
+    records:
+      'Rett opplysningene om firmaet og kunden i innstillingene og på kunden; forhåndsvisningen henter dem på nytt.',
+    mailed: 'Kunden fikk den avviste versjonen %{date}. Send den nye når fakturaen er rettet.',
+    offline:
+      'Fakturaen ble utstedt offline. Har kunden fått den utenom Frakto, skal den ikke rettes slik: send den uendret på nytt, og korriger den.',
+    submit: 'Rett og send til KSeF',
+    done: 'Faktura %{number} er rettet og venter på sending til KSeF',
+    failed: 'Fakturaen kunne ikke rettes',
+    gone: 'Denne fakturaen trenger ikke lenger å rettes',
+  },
+  remind: {
+    pricesText:
+      'Underleverandører som ikke har svart på forespørselen om %{route}, får en purring med lenken til å oppgi pris, hver på sitt språk og høyst én gang i døgnet.',
+    pricesDone: '%{smart_count} underleverandør purret |||| %{smart_count} underleverandører purret',
+    pricesNone: 'Det var ingen å purre på',
+    pricesNoneText: 'Alle har svart eller fått en purring det siste døgnet.',
+    clientText: 'Kunden får en purring om tilbudet med den samme lenken, på språket til tilbudet.',
+    extendText:
+      'Tilbudet gjelder til den valgte dagen, og kunden får en purring med lenken, på tilbudets språk.',
+    extendUntil: 'Tilbudet gjelder til',
+    extendDone: 'Tilbudet er forlenget: %{name}',
+    extendSubmit: 'Forleng og send',
+    carrierText: '%{name} får en purring om oppdraget med lenken til å svare, på %{email}.',
+    last: 'Siste purring: %{time}.',
+    call: 'Eller ring:',
+    submit: 'Send purring',
+    done: 'Purret: %{name}',
+    failed: 'Kunne ikke sende purringen',
+  },
   cmrForm: {
     title: 'CMR-fraktbrev: %{route}',
     paper: 'Papir',

@@ -2,6 +2,45 @@ import type { orderDialogs as English } from './dialogs.en';
 
 /** Texts of the dialogs of the order page, and of what they report. */
 export const orderDialogs = {
+  mend: {
+    textNext:
+      'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i następnym numerem; odrzucona wersja zostaje w historii.',
+    withdrawnMailed: 'Klient ma już wycofywaną korektę: napisz mu, że jej nie wystawiono.',
+    withdraws:
+      'Korekta %{numbers} też nie została wystawiona i zostanie wycofana. Wystaw ją potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo.',
+    nextNumber: 'Nadaj następny numer, bo pod obecnym KSeF ma inną fakturę',
+    title: 'Popraw fakturę %{number}',
+    refusedBecause: 'Dlaczego KSeF ją odrzucił:',
+    text: 'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i tym samym numerem; odrzucona wersja zostaje w historii.',
+    records: 'Dane firmy i klienta poprawisz w ustawieniach i w kartotece; podgląd pobiera je na nowo.',
+    mailed: 'Klient dostał odrzuconą wersję %{date}. Po poprawieniu wyślij mu nową.',
+    offline:
+      'Fakturę wystawiono offline. Jeśli klient dostał ją poza Frakto, nie poprawiaj jej: wyślij ponownie bez zmian i skoryguj.',
+    submit: 'Popraw i wyślij do KSeF',
+    done: 'Poprawiono fakturę %{number}, czeka na wysłanie do KSeF',
+    failed: 'Nie udało się poprawić faktury',
+    gone: 'Tej faktury nie trzeba już poprawiać',
+  },
+  remind: {
+    pricesText:
+      'Podwykonawcy, którzy nie odpowiedzieli na zapytanie o trasę %{route}, dostaną przypomnienie z linkiem do podania ceny, każdy w swoim języku i najwyżej raz na dobę.',
+    pricesDone:
+      'Przypomniano %{smart_count} podwykonawcy |||| Przypomniano %{smart_count} podwykonawcom |||| Przypomniano %{smart_count} podwykonawcom',
+    pricesNone: 'Nie było komu przypomnieć',
+    pricesNoneText: 'Wszyscy odpowiedzieli albo dostali przypomnienie w ciągu ostatniej doby.',
+    clientText: 'Klient dostanie przypomnienie o ofercie z tym samym linkiem, w języku oferty.',
+    extendText:
+      'Oferta będzie ważna do wybranego dnia, a klient dostanie przypomnienie z linkiem, w języku oferty.',
+    extendUntil: 'Oferta ważna do',
+    extendDone: 'Przedłużono ofertę: %{name}',
+    extendSubmit: 'Przedłuż i wyślij',
+    carrierText: '%{name} dostanie przypomnienie o zleceniu z linkiem do odpowiedzi, na adres %{email}.',
+    last: 'Ostatnie przypomnienie: %{time}.',
+    call: 'Można też zadzwonić:',
+    submit: 'Wyślij przypomnienie',
+    done: 'Przypomniano: %{name}',
+    failed: 'Nie udało się wysłać przypomnienia',
+  },
   cmrForm: {
     title: 'List przewozowy CMR: %{route}',
     paper: 'Papier',

@@ -219,26 +219,6 @@ export const invoiceDialogs = {
     day: 'Day of payment',
     due: 'Due date: %{date}',
   },
-  mend: {
-    textNext:
-      'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the next number; the refused version stays in the history.',
-    withdrawnMailed: 'The client has a correction that is withdrawn: tell them that it was not issued.',
-    withdraws:
-      'Correction %{numbers} was not issued either and is withdrawn. Issue it again afterwards. |||| Corrections %{numbers} were not issued either and are withdrawn. Issue them again afterwards.',
-    nextNumber: 'Give it the next number: KSeF has another invoice under this one',
-    title: 'Mend invoice %{number}',
-    refusedBecause: 'Why KSeF refused it:',
-    text: 'An invoice that KSeF refuses is not issued. It is made anew with today’s date under the same number; the refused version stays in the history.',
-    records:
-      'Fix the company’s and the client’s details in the settings and in the client’s record; the preview reads them anew.',
-    mailed: 'The client got the refused version on %{date}. Send them the new one once it is mended.',
-    offline:
-      'The invoice was issued offline. If the client got it outside Frakto, do not mend it: send it again unchanged and correct it.',
-    submit: 'Mend and send to KSeF',
-    done: 'Invoice %{number} mended, waiting to be sent to KSeF',
-    failed: 'The invoice could not be mended',
-    gone: 'This invoice needs no mending any more',
-  },
   correct: {
     title: 'Correct invoice %{number}',
     text: 'A correction is an invoice with a number of its own. The issued one stays as it is.',

@@ -220,26 +220,6 @@ export const invoiceDialogs = {
     day: 'Betalingsdag',
     due: 'Forfallsdato: %{date}',
   },
-  mend: {
-    textNext:
-      'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og neste nummer; den avviste versjonen blir stående i historikken.',
-    withdrawnMailed: 'Kunden har fått en korreksjon som trekkes tilbake: si fra om at den ikke er utstedt.',
-    withdraws:
-      'Korreksjonen %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted den på nytt etterpå. |||| Korreksjonene %{numbers} er heller ikke utstedt og trekkes tilbake. Utsted dem på nytt etterpå.',
-    nextNumber: 'Gi den neste nummer: KSeF har en annen faktura under dette',
-    title: 'Rett faktura %{number}',
-    refusedBecause: 'Hvorfor KSeF avviste den:',
-    text: 'En faktura som KSeF avviser, er ikke utstedt. Den lages på nytt med dagens dato og samme nummer; den avviste versjonen blir stående i historikken.',
-    records:
-      'Rett opplysningene om firmaet og kunden i innstillingene og på kunden; forhåndsvisningen henter dem på nytt.',
-    mailed: 'Kunden fikk den avviste versjonen %{date}. Send den nye når fakturaen er rettet.',
-    offline:
-      'Fakturaen ble utstedt offline. Har kunden fått den utenom Frakto, skal den ikke rettes slik: send den uendret på nytt, og korriger den.',
-    submit: 'Rett og send til KSeF',
-    done: 'Faktura %{number} er rettet og venter på sending til KSeF',
-    failed: 'Fakturaen kunne ikke rettes',
-    gone: 'Denne fakturaen trenger ikke lenger å rettes',
-  },
   correct: {
     title: 'Korriger faktura %{number}',
     text: 'En korreksjon er en faktura med eget nummer. Den utstedte blir stående.',

@@ -221,25 +221,6 @@ export const invoiceDialogs = {
     day: 'Dzień zapłaty',
     due: 'Termin płatności: %{date}',
   },
-  mend: {
-    textNext:
-      'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i następnym numerem; odrzucona wersja zostaje w historii.',
-    withdrawnMailed: 'Klient ma już wycofywaną korektę: napisz mu, że jej nie wystawiono.',
-    withdraws:
-      'Korekta %{numbers} też nie została wystawiona i zostanie wycofana. Wystaw ją potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo. |||| Korekty %{numbers} też nie zostały wystawione i zostaną wycofane. Wystaw je potem na nowo.',
-    nextNumber: 'Nadaj następny numer, bo pod obecnym KSeF ma inną fakturę',
-    title: 'Popraw fakturę %{number}',
-    refusedBecause: 'Dlaczego KSeF ją odrzucił:',
-    text: 'Faktura odrzucona przez KSeF nie jest wystawiona. Powstanie na nowo z dzisiejszą datą i tym samym numerem; odrzucona wersja zostaje w historii.',
-    records: 'Dane firmy i klienta poprawisz w ustawieniach i w kartotece; podgląd pobiera je na nowo.',
-    mailed: 'Klient dostał odrzuconą wersję %{date}. Po poprawieniu wyślij mu nową.',
-    offline:
-      'Fakturę wystawiono offline. Jeśli klient dostał ją poza Frakto, nie poprawiaj jej: wyślij ponownie bez zmian i skoryguj.',
-    submit: 'Popraw i wyślij do KSeF',
-    done: 'Poprawiono fakturę %{number}, czeka na wysłanie do KSeF',
-    failed: 'Nie udało się poprawić faktury',
-    gone: 'Tej faktury nie trzeba już poprawiać',
-  },
   correct: {
     title: 'Skoryguj fakturę %{number}',
     text: 'Korekta jest fakturą z własnym numerem. Wystawiona zostaje bez zmian.',

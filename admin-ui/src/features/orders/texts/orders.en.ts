@@ -429,25 +429,6 @@ export const orders = {
     delivery: 'Waiting for the delivery on %{time}',
     reminded: 'reminded %{time}',
   },
-  remind: {
-    pricesText:
-      'Subcontractors who have not quoted for %{route} get a reminder with their quote link, in their own language and at most once a day.',
-    pricesDone: '%{smart_count} subcontractor reminded |||| %{smart_count} subcontractors reminded',
-    pricesNone: 'There was no one to remind',
-    pricesNoneText: 'Everyone has answered or was reminded within the last 24 hours.',
-    clientText: 'The client gets a reminder of the offer with the same link, in the offer’s language.',
-    extendText:
-      'The offer stays valid until the chosen day, and the client gets a reminder with the link, in the offer’s language.',
-    extendUntil: 'Offer valid until',
-    extendDone: 'Offer extended: %{name}',
-    extendSubmit: 'Extend and send',
-    carrierText: '%{name} gets a reminder of the order with the link to answer it, at %{email}.',
-    last: 'Last reminder: %{time}.',
-    call: 'Or call them:',
-    submit: 'Send reminder',
-    done: 'Reminder sent: %{name}',
-    failed: 'The reminder could not be sent',
-  },
   action: {
     accept: 'Accept request',
     accept_and_ask: 'Accept and ask subcontractors',

@@ -431,25 +431,6 @@ export const orders = {
     delivery: 'Venter på levering %{time}',
     reminded: 'purret %{time}',
   },
-  remind: {
-    pricesText:
-      'Underleverandører som ikke har svart på forespørselen om %{route}, får en purring med lenken til å oppgi pris, hver på sitt språk og høyst én gang i døgnet.',
-    pricesDone: '%{smart_count} underleverandør purret |||| %{smart_count} underleverandører purret',
-    pricesNone: 'Det var ingen å purre på',
-    pricesNoneText: 'Alle har svart eller fått en purring det siste døgnet.',
-    clientText: 'Kunden får en purring om tilbudet med den samme lenken, på språket til tilbudet.',
-    extendText:
-      'Tilbudet gjelder til den valgte dagen, og kunden får en purring med lenken, på tilbudets språk.',
-    extendUntil: 'Tilbudet gjelder til',
-    extendDone: 'Tilbudet er forlenget: %{name}',
-    extendSubmit: 'Forleng og send',
-    carrierText: '%{name} får en purring om oppdraget med lenken til å svare, på %{email}.',
-    last: 'Siste purring: %{time}.',
-    call: 'Eller ring:',
-    submit: 'Send purring',
-    done: 'Purret: %{name}',
-    failed: 'Kunne ikke sende purringen',
-  },
   action: {
     accept: 'Godta forespørselen',
     accept_and_ask: 'Godta og spør underleverandører',

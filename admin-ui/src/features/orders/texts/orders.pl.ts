@@ -434,26 +434,6 @@ export const orders = {
     delivery: 'Czekamy na rozładunek %{time}',
     reminded: 'przypomniano %{time}',
   },
-  remind: {
-    pricesText:
-      'Podwykonawcy, którzy nie odpowiedzieli na zapytanie o trasę %{route}, dostaną przypomnienie z linkiem do podania ceny, każdy w swoim języku i najwyżej raz na dobę.',
-    pricesDone:
-      'Przypomniano %{smart_count} podwykonawcy |||| Przypomniano %{smart_count} podwykonawcom |||| Przypomniano %{smart_count} podwykonawcom',
-    pricesNone: 'Nie było komu przypomnieć',
-    pricesNoneText: 'Wszyscy odpowiedzieli albo dostali przypomnienie w ciągu ostatniej doby.',
-    clientText: 'Klient dostanie przypomnienie o ofercie z tym samym linkiem, w języku oferty.',
-    extendText:
-      'Oferta będzie ważna do wybranego dnia, a klient dostanie przypomnienie z linkiem, w języku oferty.',
-    extendUntil: 'Oferta ważna do',
-    extendDone: 'Przedłużono ofertę: %{name}',
-    extendSubmit: 'Przedłuż i wyślij',
-    carrierText: '%{name} dostanie przypomnienie o zleceniu z linkiem do odpowiedzi, na adres %{email}.',
-    last: 'Ostatnie przypomnienie: %{time}.',
-    call: 'Można też zadzwonić:',
-    submit: 'Wyślij przypomnienie',
-    done: 'Przypomniano: %{name}',
-    failed: 'Nie udało się wysłać przypomnienia',
-  },
   action: {
     accept: 'Przyjmij zapytanie',
     accept_and_ask: 'Przyjmij i zapytaj podwykonawców',
