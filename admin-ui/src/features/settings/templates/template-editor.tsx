@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useDelete, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -23,7 +23,6 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
 import { houseFont } from '../../../kit/mail-text/house-font';
-import { useFrameHeight } from '../../../kit/mail-text/use-frame-height';
 import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
 import { mailPieces, subjectWithEnding } from '../../../kit/mail-text/mail-tokens';
 import { asHtml } from '../../../kit/mail-text/plain-text';
@@ -123,18 +122,13 @@ function MailFrame({ title, body, language, action, details }: MailFrameProps) {
     orderDetails: details,
     acceptanceLink: action,
   };
-  const page = previewDocument(body, samples, language);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const height = useFrameHeight(frame, page, 320);
   return (
     <iframe
-      ref={frame}
-      style={{ height }}
       title={title}
-      // Of our origin, so that it may use our font and be measured; without scripts it can do nothing with that.
+      // Of our origin, so that it may use our font; without scripts it can do nothing with that.
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
-      srcDoc={page}
+      srcDoc={previewDocument(body, samples, language)}
     />
   );
 }

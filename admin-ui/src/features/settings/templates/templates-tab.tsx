@@ -96,10 +96,10 @@ function Master({ templates, settings }: MasterProps) {
           </li>
         </ul>
         {unused.length > 0 && (
-          <details key={String(type && unused.includes(type))} open={type && unused.includes(type)}>
-            <summary id={id}>{`${t('settings.templates.unused')} (${unused.length})`}</summary>
+          <>
+            <h3 id={id}>{t('settings.templates.unused')}</h3>
             <ul aria-labelledby={id}>{unused.map(entryOf)}</ul>
-          </details>
+          </>
         )}
       </nav>
       <div className={styles['templateDetail']}>
