@@ -44,11 +44,9 @@ const Subcontractors = list(
 );
 const GlobalClients = list(
   async () => (await import('../features/global-directories/global-clients')).GlobalClients,
-  'directories',
 );
 const GlobalSubcontractors = list(
   async () => (await import('../features/global-directories/global-subcontractors')).GlobalSubcontractors,
-  'directories',
 );
 const ClientScanner = list(async () => (await import('../features/scanner/client-scanner')).ClientScanner);
 const Mailings = list(async () => (await import('../features/mailings/mailings')).Mailings);

@@ -1,10 +1,6 @@
 import { clients } from '../../features/clients/texts/clients.en';
 import { companyRegister } from '../../features/company-register/texts/company-register.en';
 import { directory } from '../../features/directory/texts/directory.en';
-import {
-  globalClients,
-  globalSubcontractors,
-} from '../../features/global-directories/texts/global-directories.en';
 import { groups } from '../../features/groups/texts/groups.en';
 import { directoryFiles } from '../../features/imports/texts/directory-files.en';
 import { clientMail } from '../../features/client-mail/texts/client-mail.en';
@@ -17,8 +13,6 @@ export const directoryMessages = {
   companyRegister,
   directory,
   directoryFiles,
-  globalClients,
-  globalSubcontractors,
   groups,
   clientMail,
   partners,

@@ -7,10 +7,6 @@ import { clientMail } from '../../features/client-mail/texts/client-mail.no';
 import { partners } from '../../features/partners/texts/partners.no';
 import { subcontractors } from '../../features/subcontractors/texts/subcontractors.no';
 import type { directoryMessages as English } from './directories.en';
-import {
-  globalClients,
-  globalSubcontractors,
-} from '../../features/global-directories/texts/global-directories.no';
 
 /** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
 export const directoryMessages = {
@@ -18,8 +14,6 @@ export const directoryMessages = {
   companyRegister,
   directory,
   directoryFiles,
-  globalClients,
-  globalSubcontractors,
   groups,
   clientMail,
   partners,

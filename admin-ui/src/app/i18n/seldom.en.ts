@@ -1,5 +1,9 @@
 import { ownAccount } from '../../features/account/texts/own-account.en';
 import { auditLog } from '../../features/audit-log/texts/audit-log.en';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.en';
 import { imports } from '../../features/imports/texts/imports.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
@@ -16,6 +20,8 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.en'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  globalClients,
+  globalSubcontractors,
   imports,
   settings,
   users,

@@ -1,5 +1,9 @@
 import { ownAccount } from '../../features/account/texts/own-account.no';
 import { auditLog } from '../../features/audit-log/texts/audit-log.no';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.no';
 import { imports } from '../../features/imports/texts/imports.no';
 import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
@@ -17,6 +21,8 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.no'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  globalClients,
+  globalSubcontractors,
   imports,
   settings,
   users,

@@ -1,5 +1,9 @@
 import { ownAccount } from '../../features/account/texts/own-account.pl';
 import { auditLog } from '../../features/audit-log/texts/audit-log.pl';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.pl';
 import { imports } from '../../features/imports/texts/imports.pl';
 import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
@@ -17,6 +21,8 @@ import { orderTerms, settings } from '../../features/settings/texts/settings.pl'
 export const lateMessages = {
   ownAccount,
   auditLog,
+  globalClients,
+  globalSubcontractors,
   imports,
   settings,
   users,
