@@ -9,7 +9,6 @@ export const directoryFiles = {
     shown: 'What the list shows: %{count} record |||| What the list shows: %{count} records',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
-    running: 'Writing the file…',
     done: 'Downloaded %{name}',
     counted: 'Downloaded %{name}: %{count} record |||| Downloaded %{name}: %{count} records',
     failed: 'The directory was not exported',

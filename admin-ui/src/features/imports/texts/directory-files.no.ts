@@ -11,7 +11,6 @@ export const directoryFiles = {
     shown: 'Det listen viser: %{count} oppføring |||| Det listen viser: %{count} oppføringer',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
-    running: 'Skriver filen…',
     done: '%{name} er lastet ned',
     counted: '%{name} er lastet ned: %{count} oppføring |||| %{name} er lastet ned: %{count} oppføringer',
     failed: 'Katalogen ble ikke eksportert',

@@ -12,7 +12,6 @@ export const directoryFiles = {
       'To, co pokazuje lista: %{count} rekord |||| To, co pokazuje lista: %{count} rekordy |||| To, co pokazuje lista: %{count} rekordów',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
-    running: 'Zapisywanie pliku…',
     done: 'Pobrano %{name}',
     counted:
       'Pobrano %{name}: %{count} rekord |||| Pobrano %{name}: %{count} rekordy |||| Pobrano %{name}: %{count} rekordów',
