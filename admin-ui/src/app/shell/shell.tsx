@@ -25,6 +25,7 @@ import Search from 'lucide-react/icons/search';
 import { ChatDock } from '../../features/chat/chat-dock';
 import { ChatBarButton } from '../../features/chat/chat-button';
 import { Icon } from '../../kit/components/icon';
+import { usePhone } from '../../kit/components/use-phone';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -258,7 +259,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [collapsed, toggleCollapsed] = useCollapsed();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const phone = usePhone();
   const topic = useDocumentTopic(me);
   useFreshMe();
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);

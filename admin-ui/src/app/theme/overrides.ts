@@ -346,6 +346,7 @@ const overlays: Components<Omit<Theme, 'components'>> = {
         margin: 24,
         '&:focus-visible': { outline: 0 },
       },
+      paperFullScreen: { margin: 0, maxWidth: '100%', borderRadius: 0 },
     },
   },
   MuiDialogTitle: {

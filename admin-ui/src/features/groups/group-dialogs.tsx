@@ -7,7 +7,6 @@ import { RecordForm, type RecordFormKind } from '../../kit/records/record-form';
 import type { GroupPlace } from './group-place';
 import { RecordTextInput } from '../../kit/records/record-text-input';
 import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { DialogHeading } from '../../kit/components/dialog-heading';
 import Check from 'lucide-react/icons/check';
@@ -23,6 +22,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { useToast } from '../../kit/components/use-toast';
+import { usePhone } from '../../kit/components/use-phone';
 import { BatchReport, useBatch } from '../../kit/directory/batch-dialog';
 import { ListSearch } from '../../kit/directory/list-search';
 import { Pager } from '../../kit/records/pager';
@@ -110,7 +110,7 @@ function ColorField() {
 function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
   const t = useT();
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const [isRunning, setRunning] = useState(false);
   const close = () => {
     if (!isRunning) onClose();
@@ -121,7 +121,7 @@ function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
       onClose={close}
       fullScreen={phone}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 560 } } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 560 } } }}
     >
       <DialogHeading id={id} onClose={close}>
         {t('groups.addMembers.title', { name: group.name })}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
 import { useListContext, useDelete, useGetOne } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
@@ -19,6 +18,7 @@ import { groupPlace, type GroupPlace } from './group-place';
 import styles from './groups.module.css';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { useToast } from '../../kit/components/use-toast';
+import { usePhone } from '../../kit/components/use-phone';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
 import { RecordList } from '../../kit/records/record-list';
 import { ListSearch } from '../../kit/directory/list-search';
@@ -312,7 +312,7 @@ function Panes({ place, onDelete }: { place: GroupPlace; onDelete: (group: Group
   const t = useT();
   const go = useGo();
   const { data } = useListContext<Group>();
-  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const phone = usePhone();
   // Beside the list there is room for members: the first group's, until one is chosen.
   const shown = place.id ?? (phone ? null : (data?.[0]?.id ?? null));
   return (

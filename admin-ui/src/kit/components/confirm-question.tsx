@@ -27,7 +27,6 @@ export interface ConfirmQuestionProps {
   onClose: () => void;
 }
 
-const whole = { m: 0, borderRadius: 0 };
 const wide = { width: '100%', maxWidth: 720 };
 
 /** The dialog of a `ConfirmDialog`. */
@@ -47,7 +46,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       fullScreen={isWhole}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: isWhole ? whole : props.wide ? wide : { maxWidth: 440 } } }}
+      slotProps={{ paper: { sx: isWhole ? {} : props.wide ? wide : { maxWidth: 440 } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={close}>
         {title}

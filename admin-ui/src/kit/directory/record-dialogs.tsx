@@ -24,9 +24,9 @@ import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useRefreshLists } from './use-refresh';
 import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DialogHeading } from '../components/dialog-heading';
 import { EmptyState } from '../components/empty-state';
+import { usePhone } from '../components/use-phone';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import styles from './collect-dialog.module.css';
 import { CollectRow, type FoundRecord } from './collect-row';
@@ -44,7 +44,7 @@ type Notes = ReadonlyMap<number, string>;
 function CollectDialog({ kind, onClose }: CollectDialogProps) {
   const t = useT();
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const [notes, setNotes] = useState<Notes>(new Map());
   const guard = useUnsavedGuard([...notes.values()].some((note) => note.trim() !== ''));
   return (
@@ -53,7 +53,7 @@ function CollectDialog({ kind, onClose }: CollectDialogProps) {
       onClose={onClose}
       fullScreen={phone}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 720 } } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 720 } } }}
     >
       <DialogHeading id={id} onClose={onClose}>
         {t('directory.collect.title')}

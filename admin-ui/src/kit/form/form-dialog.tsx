@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { DialogHeading } from '../components/dialog-heading';
 import { ReasonButton } from '../components/reason-button';
+import { usePhone } from '../components/use-phone';
 import { useT } from '../i18n/use-t';
 import { submitOnCtrlEnter } from '../submit-keys';
 import { FormSummary } from './form-summary';
@@ -57,7 +57,7 @@ type FormWindowProps = Pick<FormDialogProps<FieldValues>, 'title' | 'onClose' | 
 /** The dialog around a form. */
 export function FormWindow({ title, width = 560, onClose, children }: FormWindowProps) {
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ export function FormWindow({ title, width = 560, onClose, children }: FormWindow
       onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: width } } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: width } } }}
     >
       <DialogHeading id={id} onClose={onClose}>
         {title}
@@ -100,7 +100,7 @@ export function FormActions({
   reason = null,
 }: FormActionsProps) {
   const t = useT();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const { isSubmitting } = useFormState();
   return (
     // Beside two buttons, a phone leaves a word a line.

@@ -366,11 +366,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       aria-labelledby={`${id}-title`}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: {
-          sx: isPhone
-            ? { m: 0, width: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 }
-            : { maxWidth: 640, mt: '112px', mx: 3 },
-        },
+        paper: { sx: isPhone ? {} : { maxWidth: 640, mt: '112px', mx: 3 } },
       }}
     >
       <h2 id={`${id}-title`} className="visually-hidden">

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Trash from 'lucide-react/icons/trash-2';
@@ -18,6 +17,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { Icon } from '../../../kit/components/icon';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { useToast } from '../../../kit/components/use-toast';
+import { usePhone } from '../../../kit/components/use-phone';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { useConversations, useDeleteConversation, useUserSearch, type Conversation } from '../chat-queries';
@@ -283,13 +283,11 @@ function ConnectionNote() {
   );
 }
 
-const wholeScreen = { width: '100%', maxWidth: '100%', maxHeight: '100%', m: 0, border: 0, borderRadius: 0 };
-
 /** The chat: a window over the page that can be moved and resized; on phones the whole screen. */
 export function ChatPanel() {
   const t = useT();
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const phone = usePhone();
   if (phone) {
     return (
       <Dialog
@@ -297,7 +295,7 @@ export function ChatPanel() {
         open
         onClose={closeChat}
         aria-labelledby={id}
-        slotProps={{ paper: { sx: wholeScreen } }}
+        slotProps={{ paper: { sx: { border: 0 } } }}
       >
         <div className={styles['sheet']}>
           <span id={id} className="visually-hidden">

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Send from 'lucide-react/icons/send';
 import type { PriceRequestLanguage } from '@frakto/sdk/enums';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -13,6 +12,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
 import { Segmented } from '../../../kit/components/segmented';
+import { usePhone } from '../../../kit/components/use-phone';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
@@ -89,7 +89,7 @@ export function AskDialog({ route, onClose }: AskDialogProps) {
   const t = useT();
   const id = useId();
   const { locale } = useLocale();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const { order, openDialog, goTo } = useOrder();
   const { routeId, isAccepted, isAccepting, findRoute } = useRouteToAsk(route);
   const name = useRouteName()(route ?? order);
@@ -184,7 +184,7 @@ export function AskDialog({ route, onClose }: AskDialogProps) {
         onKeyDown={submitOnCtrlEnter}
         fullScreen={phone}
         aria-labelledby={`${id}-title`}
-        slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : size } }}
+        slotProps={{ paper: { sx: phone ? {} : size } }}
       >
         <FormProvider {...form}>
           <form noValidate className={styles['form']} onSubmit={ask}>

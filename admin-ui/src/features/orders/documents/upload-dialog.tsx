@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type FormEvent, useRef } from 'react';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
@@ -23,6 +22,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import FileIcon from 'lucide-react/icons/file';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../../../kit/components/icon';
+import { usePhone } from '../../../kit/components/use-phone';
 import { useFormat } from '../../../kit/format/use-format';
 import { fileSize } from '../../../kit/format/file-size';
 import Upload from 'lucide-react/icons/upload';
@@ -250,7 +250,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
   const t = useT();
   const id = useId();
   const toast = useToast();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const { order } = useOrder();
   const routeName = useRouteName();
   const [routeId, setRouteId] = useState(target.routeId);
@@ -281,7 +281,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
       onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 560, width: '100%' } } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 560, width: '100%' } } }}
     >
       <DialogHeading id={id} onClose={close}>
         {t('documents.upload.title')}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, useRef } from 'react';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { ErrorState } from '../../../kit/components/error-state';
@@ -41,6 +40,7 @@ import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import IconButton from '@mui/material/IconButton';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { Tooltip } from '../../../kit/components/tooltip';
+import { usePhone } from '../../../kit/components/use-phone';
 import { CopyAllLinks } from './copy-all-links';
 import { CopyLinkButton } from '../links/copy-link-button';
 import { PassOnRequest } from '../links/pass-on-button';
@@ -199,7 +199,7 @@ interface RequestsDialogProps {
 export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDialogProps) {
   const t = useT();
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const { order } = useOrder();
   const routeName = useRouteName()(route);
   const [filter, setFilter] = useState(startsAt);
@@ -215,7 +215,7 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
       onClose={onClose}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 680, ...height } } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 680, ...height } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={onClose}>
         {t('orders.requests.title')} <span className={styles['route']}>{routeName}</span>

@@ -187,7 +187,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
       onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { width: '100%', maxWidth: 720 } } }}
+      slotProps={{ paper: { sx: phone ? {} : { width: '100%', maxWidth: 720 } } }}
     >
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -149,9 +149,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
         aria-labelledby={id}
         slotProps={{
           paper: {
-            sx: phone
-              ? { m: 0, borderRadius: 0 }
-              : { maxWidth: 1240, width: 'calc(100% - 64px)', height: 'calc(100% - 64px)' },
+            sx: phone ? {} : { maxWidth: 1240, width: 'calc(100% - 64px)', height: 'calc(100% - 64px)' },
           },
         }}
       >

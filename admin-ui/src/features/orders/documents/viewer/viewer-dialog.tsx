@@ -107,9 +107,7 @@ export function ViewerDialog({ first, onClose }: ViewerDialogProps) {
       }}
       slotProps={{
         paper: {
-          sx: wide
-            ? { maxWidth: 1320, width: 'calc(100% - 64px)', height: 'calc(100% - 64px)' }
-            : { m: 0, borderRadius: 0 },
+          sx: wide ? { maxWidth: 1320, width: 'calc(100% - 64px)', height: 'calc(100% - 64px)' } : {},
         },
       }}
     >
