@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ScreenLoading } from '../kit/components/thin-progress';
+import { withLateTexts } from '../kit/i18n/late-texts';
 import { SubcontractorList } from '../features/subcontractors/subcontractor-list';
 
 const Groups = lazy(async () => ({
-  default: (await import('../features/groups/groups-screen')).GroupsScreen,
+  default: withLateTexts((await import('../features/groups/groups-screen')).GroupsScreen),
 }));
 
 const PartnerPage = lazy(async () => ({

@@ -1,7 +1,6 @@
 import { clients } from '../../features/clients/texts/clients.en';
 import { companyRegister } from '../../features/company-register/texts/company-register.en';
 import { directory } from '../../features/directory/texts/directory.en';
-import { groups } from '../../features/groups/texts/groups.en';
 import { directoryFiles } from '../../features/imports/texts/directory-files.en';
 import { clientMail } from '../../features/client-mail/texts/client-mail.en';
 import { partners } from '../../features/partners/texts/partners.en';
@@ -13,7 +12,6 @@ export const directoryMessages = {
   companyRegister,
   directory,
   directoryFiles,
-  groups,
   clientMail,
   partners,
   subcontractors,

@@ -1,7 +1,6 @@
 import { clients } from '../../features/clients/texts/clients.no';
 import { companyRegister } from '../../features/company-register/texts/company-register.no';
 import { directory } from '../../features/directory/texts/directory.no';
-import { groups } from '../../features/groups/texts/groups.no';
 import { directoryFiles } from '../../features/imports/texts/directory-files.no';
 import { clientMail } from '../../features/client-mail/texts/client-mail.no';
 import { partners } from '../../features/partners/texts/partners.no';
@@ -14,7 +13,6 @@ export const directoryMessages = {
   companyRegister,
   directory,
   directoryFiles,
-  groups,
   clientMail,
   partners,
   subcontractors,

@@ -1,7 +1,6 @@
 import { clients } from '../../features/clients/texts/clients.pl';
 import { companyRegister } from '../../features/company-register/texts/company-register.pl';
 import { directory } from '../../features/directory/texts/directory.pl';
-import { groups } from '../../features/groups/texts/groups.pl';
 import { directoryFiles } from '../../features/imports/texts/directory-files.pl';
 import { clientMail } from '../../features/client-mail/texts/client-mail.pl';
 import { partners } from '../../features/partners/texts/partners.pl';
@@ -14,7 +13,6 @@ export const directoryMessages = {
   companyRegister,
   directory,
   directoryFiles,
-  groups,
   clientMail,
   partners,
   subcontractors,

@@ -4,6 +4,7 @@ import {
   globalClients,
   globalSubcontractors,
 } from '../../features/global-directories/texts/global-directories.en';
+import { groups } from '../../features/groups/texts/groups.en';
 import { imports } from '../../features/imports/texts/imports.en';
 import { scanner } from '../../features/scanner/texts/scanner.en';
 import { mail } from '../../features/outbox/texts/mail.en';
@@ -22,6 +23,7 @@ export const lateMessages = {
   auditLog,
   globalClients,
   globalSubcontractors,
+  groups,
   imports,
   settings,
   users,

@@ -4,6 +4,7 @@ import {
   globalClients,
   globalSubcontractors,
 } from '../../features/global-directories/texts/global-directories.no';
+import { groups } from '../../features/groups/texts/groups.no';
 import { imports } from '../../features/imports/texts/imports.no';
 import { scanner } from '../../features/scanner/texts/scanner.no';
 import { mail } from '../../features/outbox/texts/mail.no';
@@ -23,6 +24,7 @@ export const lateMessages = {
   auditLog,
   globalClients,
   globalSubcontractors,
+  groups,
   imports,
   settings,
   users,

@@ -4,6 +4,7 @@ import {
   globalClients,
   globalSubcontractors,
 } from '../../features/global-directories/texts/global-directories.pl';
+import { groups } from '../../features/groups/texts/groups.pl';
 import { imports } from '../../features/imports/texts/imports.pl';
 import { scanner } from '../../features/scanner/texts/scanner.pl';
 import { mail } from '../../features/outbox/texts/mail.pl';
@@ -23,6 +24,7 @@ export const lateMessages = {
   auditLog,
   globalClients,
   globalSubcontractors,
+  groups,
   imports,
   settings,
   users,

@@ -60,7 +60,7 @@ function MemberPanel({ id, isAlone, onGo, onDelete }: MemberPanelProps) {
       <div className={styles['panel']}>
         <EmptyState title={t('groups.missing.title')} text={t('groups.missing.text')}>
           <Button variant="outlined" onClick={() => onGo(paths.groups)}>
-            {t('groups.tabs.groups')}
+            {t('subcontractors.tabs.groups')}
           </Button>
         </EmptyState>
       </div>
@@ -78,7 +78,7 @@ function MemberPanel({ id, isAlone, onGo, onDelete }: MemberPanelProps) {
     <section className={styles['panel']} aria-label={t('groups.member.list', { name })}>
       <header className={styles['head']}>
         {isAlone && (
-          <IconButton size="small" aria-label={t('groups.tabs.groups')} onClick={() => onGo(paths.groups)}>
+          <IconButton size="small" aria-label={t('subcontractors.tabs.groups')} onClick={() => onGo(paths.groups)}>
             <Icon of={ArrowLeft} />
           </IconButton>
         )}

@@ -12,10 +12,10 @@ export function SubcontractorTabs({ open }: { open: 'directory' | 'groups' }) {
     { key: 'groups', to: paths.groups },
   ] as const;
   return (
-    <LinkTabs label={t('groups.tabs.label')} className={styles[open]}>
+    <LinkTabs label={t('subcontractors.tabs.label')} className={styles[open]}>
       {tabs.map(({ key, to }) => (
         <Link key={key} to={to} aria-current={key === open ? 'page' : undefined}>
-          {t(`groups.tabs.${key}`)}
+          {t(`subcontractors.tabs.${key}`)}
         </Link>
       ))}
     </LinkTabs>

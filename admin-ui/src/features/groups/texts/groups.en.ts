@@ -1,6 +1,5 @@
 export const groups = {
   title: 'Subcontractor groups',
-  tabs: { label: 'Subcontractors and groups', directory: 'Subcontractors', groups: 'Groups' },
   list: 'Groups',
   search: 'Search groups',
   searchPlaceholder: 'Search groups',

@@ -2,7 +2,6 @@ import type { groups as English } from './groups.en';
 
 export const groups = {
   title: 'Grupper av underleverandører',
-  tabs: { label: 'Underleverandører og grupper', directory: 'Underleverandører', groups: 'Grupper' },
   list: 'Grupper',
   search: 'Søk etter grupper',
   searchPlaceholder: 'Søk etter grupper',

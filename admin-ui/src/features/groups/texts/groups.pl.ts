@@ -2,7 +2,6 @@ import type { groups as English } from './groups.en';
 
 export const groups = {
   title: 'Grupy podwykonawców',
-  tabs: { label: 'Podwykonawcy i grupy', directory: 'Podwykonawcy', groups: 'Grupy' },
   list: 'Grupy',
   search: 'Szukaj grup',
   searchPlaceholder: 'Szukaj grup',

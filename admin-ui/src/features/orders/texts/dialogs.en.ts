@@ -47,7 +47,6 @@ export const orderDialogs = {
     language: 'Language',
     offsetX: 'Move right',
     offsetY: 'Move down',
-    mm: 'mm',
     preview: 'Preview of the consignment note',
     save: 'Save',
     download: 'Download PDF',
@@ -60,7 +59,6 @@ export const orderDialogs = {
     forward: 'Forward (consignee pays)',
     fromOrder: 'From the order',
     hint: 'Empty fields are filled in from the order, as shown in grey.',
-    more: 'Other boxes',
     offsetHint: 'Print a test on plain paper, compare it with the form and adjust.',
     box: {
       sender: '1. Sender',

@@ -49,7 +49,6 @@ export const orderDialogs = {
     language: 'Språk',
     offsetX: 'Flytt mot høyre',
     offsetY: 'Flytt nedover',
-    mm: 'mm',
     preview: 'Forhåndsvisning av fraktbrevet',
     save: 'Lagre',
     download: 'Last ned PDF',
@@ -62,7 +61,6 @@ export const orderDialogs = {
     forward: 'Betales av mottaker',
     fromOrder: 'Fra ordren',
     hint: 'Tomme felt fylles fra ordren, slik den grå teksten viser.',
-    more: 'Andre felt',
     offsetHint: 'Skriv ut en prøve på vanlig papir, hold den mot skjemaet og rett opp forskyvningen.',
     box: {
       sender: '1. Avsender',

@@ -49,7 +49,6 @@ export const orderDialogs = {
     language: 'Język',
     offsetX: 'Przesunięcie w prawo',
     offsetY: 'Przesunięcie w dół',
-    mm: 'mm',
     preview: 'Podgląd listu przewozowego',
     save: 'Zapisz',
     download: 'Pobierz PDF',
@@ -62,7 +61,6 @@ export const orderDialogs = {
     forward: 'Nieopłacone (płaci odbiorca)',
     fromOrder: 'Ze zlecenia',
     hint: 'Puste pola wypełniamy danymi zlecenia, szary tekst to pokazuje.',
-    more: 'Pozostałe rubryki',
     offsetHint: 'Wydrukuj próbę na zwykłej kartce, przyłóż do druku i popraw przesunięcie.',
     box: {
       sender: '1. Nadawca',

@@ -1,5 +1,6 @@
 export const subcontractors = {
   title: 'Subcontractors',
+  tabs: { label: 'Subcontractors and groups', directory: 'Subcontractors', groups: 'Groups' },
   loadFailed: 'Error loading subcontractors',
   caption: 'Subcontractors',
   search: 'Search subcontractors',

@@ -2,6 +2,7 @@ import type { subcontractors as English } from './subcontractors.en';
 
 export const subcontractors = {
   title: 'Underleverandører',
+  tabs: { label: 'Underleverandører og grupper', directory: 'Underleverandører', groups: 'Grupper' },
   loadFailed: 'Underleverandørene kunne ikke hentes',
   caption: 'Underleverandører',
   search: 'Søk etter underleverandører',

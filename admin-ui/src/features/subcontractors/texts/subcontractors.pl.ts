@@ -2,6 +2,7 @@ import type { subcontractors as English } from './subcontractors.en';
 
 export const subcontractors = {
   title: 'Podwykonawcy',
+  tabs: { label: 'Podwykonawcy i grupy', directory: 'Podwykonawcy', groups: 'Grupy' },
   loadFailed: 'Nie udało się wczytać podwykonawców',
   caption: 'Podwykonawcy',
   search: 'Szukaj podwykonawców',
