@@ -78,7 +78,11 @@ function MemberPanel({ id, isAlone, onGo, onDelete }: MemberPanelProps) {
     <section className={styles['panel']} aria-label={t('groups.member.list', { name })}>
       <header className={styles['head']}>
         {isAlone && (
-          <IconButton size="small" aria-label={t('subcontractors.tabs.groups')} onClick={() => onGo(paths.groups)}>
+          <IconButton
+            size="small"
+            aria-label={t('subcontractors.tabs.groups')}
+            onClick={() => onGo(paths.groups)}
+          >
             <Icon of={ArrowLeft} />
           </IconButton>
         )}

@@ -93,7 +93,7 @@ const indexes: readonly LargeIndex[] = [
     on: 'orders (company_id, status, currency_for_client) include (price_for_client, client_price, assignee_id)',
   },
   {
-    // How many messages there are of each kind, and how many were read; the same.
+    // How many messages there are of each kind, and how many were read. It goes with the next version, too.
     name: 'messages_counted',
     on: 'messages (company_id, message_type, status) include (read_at)',
   },
@@ -160,8 +160,8 @@ export function makeIndexes(databaseUrl: string, log: Logger): JobDefinition<nul
 
 /**
  * Makes those that are missing. One that was left half-made, because it failed or the process ended meanwhile, is made anew. One that fails
- * is logged and keeps nobody from making the others. Counters are kept first. Where another process is at it, nothing is done: whoever waited for it inside a
- * statement would have it wait in turn, since such an index is ready only when all earlier statements have ended.
+ * is logged and keeps nobody from making the others. Counters are kept first. Where another process is at it, nothing is done: whoever
+ * waited for it inside a statement would have it wait in turn, since such an index is ready only when all earlier statements have ended.
  * @param signal ends the connection, whatever it waits for
  */
 export async function makeIndexesOfLargeTables(

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import Check from 'lucide-react/icons/check';
 import { api } from '../../../kit/api/client';
-import { Icon } from '../../../kit/components/icon';
 import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
+import { HandedOverButton } from '../links/pass-on-button';
 import { useOrder } from '../order-context';
 import styles from '../order-page.module.css';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -24,15 +22,11 @@ export function PassInvoiceOn({ invoice: { id: invoiceId, number } }: { invoice:
   });
   return (
     <div className={styles['ways']}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-busy={passOn.isPending}
-        startIcon={<Icon of={Check} size={14} />}
-        onClick={() => !passOn.isPending && passOn.mutate()}
-      >
-        {t('invoices.passedOn.button')}
-      </Button>
+      <HandedOverButton
+        label={t('invoices.passedOn.button')}
+        isPending={passOn.isPending}
+        onClick={() => passOn.mutate()}
+      />
     </div>
   );
 }

@@ -61,14 +61,32 @@ export function PassOnButton({ mail, namesRoute = false }: PassOnButtonProps) {
   if (messageId === null || mail.delivery === 'queued') return null;
   const label = t('links.passedOn.button');
   return (
+    <HandedOverButton
+      label={route ? `${label}: ${routeName(route)}` : label}
+      isPending={passOn.isPending}
+      onClick={() => passOn.mutate(messageId)}
+    />
+  );
+}
+
+interface HandedOverButtonProps {
+  label: string;
+  /** It is being noted: a second click does nothing. */
+  isPending: boolean;
+  onClick: () => void;
+}
+
+/** Says that what a mail brought was handed over in another way. */
+export function HandedOverButton({ label, isPending, onClick }: HandedOverButtonProps) {
+  return (
     <Button
       size="small"
       variant="outlined"
-      aria-busy={passOn.isPending}
+      aria-busy={isPending}
       startIcon={<Icon of={Check} size={14} />}
-      onClick={() => !passOn.isPending && passOn.mutate(messageId)}
+      onClick={() => !isPending && onClick()}
     >
-      {route ? `${label}: ${routeName(route)}` : label}
+      {label}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
 import type { OrderRepository } from '../../shipment/index.js';
@@ -30,10 +30,7 @@ export class PassInvoiceOnService {
       const invoice = await unit.findOne(Invoice, { id: invoiceId, order_id: orderId });
       if (!invoice) throw new NotFound();
       const mail = await findInvoiceMail(connectionOf(unit), companyId, invoiceId);
-      if (mail?.delivery === 'passed_on') return;
-      const isOnHold = mail?.delivery === 'failed' || mail?.delivery === 'stored';
-      if (!isOnHold || mail.message_id === null) throw new Conflict('mail_not_on_hold');
-      await messages.passOn(unit, companyId, mail.message_id);
+      if (!(await messages.passOn(unit, companyId, mail))) return;
       orderRepository.record(unit, order, 'invoice_passed_on', { userId, reason: invoice.number });
     });
   }

@@ -2,7 +2,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
-import { BadRequest, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import { BadRequest, Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { ClientService } from '../../directory/index.js';
@@ -18,6 +18,7 @@ import type {
   ConversationMessages,
   ConversationPage,
   ConversationQuery,
+  MessageDelivery,
   MessageDetails,
   MessageInput,
   MessagePage,
@@ -151,9 +152,22 @@ export class MessageService {
     return this.deps.db.inCompany(companyId, (unit) => markAsRead(connectionOf(unit), companyId, 'unread'));
   }
 
-  /** {@link markPassedOn} inside a unit of work of the company. */
-  passOn(unit: Unit, companyId: number, id: number): Promise<void> {
-    return markPassedOn(connectionOf(unit), companyId, id);
+  /**
+   * Notes inside a unit of work of the company that what a mail brought was handed over in another way.
+   * @param mail null where nobody wrote one; `message_id` is null of one whose message is gone
+   * @returns whether that is new
+   * @throws {Conflict} `mail_not_on_hold` of one that has arrived, or is on its way
+   */
+  async passOn(
+    unit: Unit,
+    companyId: number,
+    mail: { message_id: number | null; delivery: MessageDelivery } | null,
+  ): Promise<boolean> {
+    if (mail?.delivery === 'passed_on') return false;
+    const isOnHold = mail?.delivery === 'failed' || mail?.delivery === 'stored';
+    if (!isOnHold || mail.message_id === null) throw new Conflict('mail_not_on_hold');
+    await markPassedOn(connectionOf(unit), companyId, mail.message_id);
+    return true;
   }
 
   /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */

@@ -3,7 +3,7 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-signing.js';
 import { dayToTell, warsawDay } from '../../../kernel/time/warsaw-time.js';
-import { deliveryOf, linkVersionOfOrder, type MessageDelivery } from '../../correspondence/index.js';
+import { deliveryOf, linkVersionOfOrder } from '../../correspondence/index.js';
 import type { AutomaticMail, FollowUpHold, MailOnHold } from './automatic-mail.dto.js';
 
 /** What the mail of an offer is written for. */
@@ -250,9 +250,9 @@ export async function findPriceRequestMail(
   companyId: number,
   orderId: number,
   messageId: number,
-): Promise<{ to: string; delivery: MessageDelivery } | null> {
-  const { rows } = await sql<{ to: string; delivery: MessageDelivery }>`
-    select a.subcontractor_email as "to", ${deliveryOf(sql`m`)} as delivery
+): Promise<Pick<MailOnHold, 'message_id' | 'to' | 'delivery'> | null> {
+  const { rows } = await sql<Pick<MailOnHold, 'message_id' | 'to' | 'delivery'>>`
+    select m.id as message_id, a.subcontractor_email as "to", ${deliveryOf(sql`m`)} as delivery
     from price_requests a join correspondence_messages m on m.id = a.message_id
     where a.company_id = ${companyId} and a.order_id = ${orderId} and m.id = ${messageId}
       and not exists (

@@ -1,7 +1,6 @@
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Database } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MessageService } from '../../correspondence/index.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -40,10 +39,9 @@ export class MailsOnHoldService {
       const mail =
         latest.find(({ message_id }) => message_id === messageId) ??
         (asksForPrices(order.status) ? await findPriceRequestMail(on, companyId, orderId, messageId) : null);
-      if (mail?.delivery === 'passed_on') return;
-      if (mail?.delivery !== 'failed' && mail?.delivery !== 'stored') throw new Conflict('mail_not_on_hold');
-      await this.deps.messages.passOn(unit, companyId, messageId);
-      this.deps.orderRepository.record(unit, order, 'mail_passed_on', { userId, reason: mail.to });
+      const isNew = await this.deps.messages.passOn(unit, companyId, mail);
+      if (mail && isNew)
+        this.deps.orderRepository.record(unit, order, 'mail_passed_on', { userId, reason: mail.to });
     });
   }
 }

@@ -13,7 +13,7 @@ import type { ClientOfferDto } from './client-offer.dto.js';
 import { variantOf, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryEntry } from './order-history.dto.js';
 import type { AgreedDates, ClientClaim, OrderDetails, OrderDto, OrderQuery } from './order.dto.js';
-import { assigneeOf, clientAmount, conditionsOfCounts, ofAssignee } from './order-price.queries.js';
+import { assigneeOf, clientAmount, conditionsOfCounts } from './order-price.queries.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
@@ -98,9 +98,8 @@ function statementOf(
     table: 'orders',
     columns: sql`${columns}, ${clientAmount} as client_amount`,
     where: [
-      sql`t.company_id = ${companyId}`,
+      ...conditionsOfCounts({ companyId, statuses: [], assignee }),
       ...(external_id === undefined ? [] : [sql`t.external_id = ${external_id}`]),
-      ...(assignee === null ? [] : [ofAssignee(assignee)]),
     ],
     ...(external_id === undefined && {
       total: sql`
