@@ -3,7 +3,7 @@ import { isPostCode } from '../../../../kernel/contact/post-code.js';
 import { districtCode, isCodeIn, isHalfCode } from './district-codes.js';
 import type { End, Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
-import { isNoTown, noTown, townIn, TownBook, type FindTown } from './town-names.js';
+import { isNoTown, townIn, TownBook, type FindTown } from './town-names.js';
 
 /** A place of a transport. */
 export interface FoundPlace {
@@ -345,7 +345,7 @@ function townBeside(
   if (after?.[1]) {
     const name = after[1].split(' ')[0] ?? '';
     const at = to + after[0].length - after[1].length;
-    if (!noTown.test(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4 && !rest.startsWith(','))
+    if (!isNoTown(foldSigns(name)) && name.length > 2 && kind !== 3 && kind !== 4 && !rest.startsWith(','))
       return {
         name: withoutTrailing(after[1], '.-'),
         line,
@@ -368,7 +368,7 @@ function townBeside(
 /** "7125 Vanvikan, Norway": the country behind the town of a code, or in the line below. */
 function countryBehindTown(line: TextLine, to: number, next: TextLine | undefined): string | null {
   const town = townAfter.exec(line.text.slice(to, to + 90));
-  if (!town || noTown.test(foldSigns(town[1]?.split(' ')[0] ?? ''))) return null;
+  if (!town || isNoTown(foldSigns(town[1]?.split(' ')[0] ?? ''))) return null;
   const end = to + town[0].length;
   const here = namedCountryAfter(line, end)?.code ?? null;
   if (here !== null || line.text.slice(end).trim() !== '') return here;
@@ -461,7 +461,7 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     // Days are written with capitals, too.
     const word = /^[\p{L}.]{1,20}/u.exec(next)?.[0] ?? '';
     const isStreet = /^(?:via|rue|calle|unit|ul|al|os|ulica|aleja|plac)$/u.test(foldSigns(word));
-    if (word.length > 2 && noTown.test(foldSigns(word)) && !isStreet) continue;
+    if (word.length > 2 && isNoTown(foldSigns(word)) && !isStreet) continue;
     const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
     // "Do podjęcia w Gdyni": a word that names an end says more than what stands before it.
     const isDenied = roles
@@ -921,10 +921,10 @@ function townAtStart(
   const [first = ''] = match[2].split(' ');
   // "Gamle Fredrikstad": a part of a town that is known.
   const whole = withoutTrailing(match[2], '.-');
-  const ofLast = first.length > 2 && !noTown.test(foldSigns(first)) ? knownTown(match[2], towns, true) : null;
+  const ofLast = first.length > 2 && !isNoTown(foldSigns(first)) ? knownTown(match[2], towns, true) : null;
   if (ofLast)
     return { name: whole, offset, length: whole.length, countries: ofLast.countries, isKnown: true };
-  if (first.length < 3 || noTown.test(foldSigns(first))) return null;
+  if (first.length < 3 || isNoTown(foldSigns(first))) return null;
   const name = withoutTrailing(match[2], '.-');
   return { name, offset, length: name.length, countries: [], isKnown: false };
 }
@@ -954,7 +954,7 @@ function unlistedTown(before: string, code: string, towns: TownBook, isNorwegian
   const name = before.trim();
   if (
     !/^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,24})?$/u.test(name) ||
-    noTown.test(foldSigns(name))
+    isNoTown(foldSigns(name))
   )
     return null;
   const told = [...towns.told].filter((one) => isPostCode(one, code));
@@ -971,7 +971,7 @@ function townNear(text: string, towns: TownBook) {
       text,
     );
   const [, name = '', polish, other = ''] = match ?? [];
-  if (!match || noTown.test(foldSigns(name)) || towns.of(name).length > 0) return null;
+  if (!match || isNoTown(foldSigns(name)) || towns.of(name).length > 0) return null;
   const near = townIn(other, towns, polish !== undefined);
   return near ? { name, offset: 0, length: name.length, countries: near.countries, isUnsure: true } : null;
 }
@@ -1012,7 +1012,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
       towns.of(words[skip + 1] ?? '').length > 0
     )
       skip += 1;
-    while (skip < words.length && noTown.test(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
+    while (skip < words.length && isNoTown(withoutTrailing(foldSigns(words[skip] ?? ''), '.'))) skip += 1;
     if (skip === words.length) continue;
     const offset = words.slice(0, skip).join(' ').length + (skip > 0 ? 1 : 0);
     const isBehindCase = (isCase && run.index === 0) || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(before);

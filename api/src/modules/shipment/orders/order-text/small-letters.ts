@@ -1,6 +1,6 @@
 import { cuesOf } from './roles.js';
 import type { TextLine } from './text-lines.js';
-import { noTown, townIn, TownBook, type FindTown } from './town-names.js';
+import { isNoTown, townIn, TownBook, type FindTown } from './town-names.js';
 
 /** A name, not the first word of a sentence: whoever writes one so writes the others so, too. */
 const capitalWord = /(?<=[\p{L}\d,;)-] ?)(?<![.!?:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
@@ -97,7 +97,7 @@ function* namedIn(line: TextLine, towns: TownBook): Generator<Named> {
 function townAt(name: string, isCase: boolean, towns: TownBook): number {
   if (name === '') return 0;
   const [first = ''] = name.split(' ');
-  if (noTown.test(first) || everyday.test(first)) return 0;
+  if (isNoTown(first) || everyday.test(first)) return 0;
   const town = townIn(name, towns, isCase);
   return town?.offset === 0 && (!isCase || town.length >= 4) ? town.length : 0;
 }
