@@ -32,6 +32,14 @@ describe('words with which sentences begin', () => {
   test.each(
     cases([
       [
+        'Ok for oss. Hentes som avtalt fredag 11. desember. Vårt best.nr. er 77-1. Levering i Drammen.\n\nMvh\nKari\n\nFra: Jan Nowak\nSendt: torsdag 26. november 2026 10:05\nTil: Kari\nEmne: Tilbud\n\nHentes: Tre AS, Elvegata 3, 2609 Lillehammer\nLeveres: Storgata 1, 3015 Drammen\n4 paller, 900 kg',
+        { pickup_city: 'Lillehammer', pickup_post_code: '2609', delivery_city: 'Drammen' },
+      ],
+      [
+        'Please load on Friday in Krosno 38-400. Can be tipped in Hull any day',
+        { pickup_city: 'Krosno', delivery_city: 'Hull' },
+      ],
+      [
         'Hi, can you help?\nCan you collect it on Friday?\nCollection address: ul. Rzeczna 4, 38-400 Krosno\nDeliver to Hull HU3 4AE',
         { pickup_city: 'Krosno', pickup_post_code: '38-400', delivery_city: 'Hull' },
       ],
