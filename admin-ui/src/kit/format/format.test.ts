@@ -65,6 +65,16 @@ describe('formats', () => {
     assert.match(formatOf('no').shortDate(`${thisYear}-11-18T12:00:00Z`), /^18\. nov/);
   });
 
+  it('begins a day with its hour by the day, so that the hour can stand apart', () => {
+    const thisYear = Number(dayOf(new Date()).slice(0, 4));
+    for (const language of ['pl', 'en', 'no'] as const)
+      for (const year of [thisYear, thisYear - 1]) {
+        const { dateTime, shortDate } = formatOf(language);
+        const at = `${year}-11-18T12:00:00Z`;
+        assert.ok(dateTime(at).startsWith(shortDate(at)), `${dateTime(at)} begins with ${shortDate(at)}`);
+      }
+  });
+
   it('counts the year by Warsaw’s midnight', () => {
     const thisYear = Number(dayOf(new Date()).slice(0, 4));
     const { shortDate } = formatOf('en');

@@ -548,10 +548,12 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   return found.filter(({ end, postCode }) => end !== null || postCode !== undefined);
 }
 
-const codeBody =
-  '(?:lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6}|[a-z]{1,2}\\d{1,2}[a-z]?(?![a-z\\d]))';
+const wholeCodes =
+  'lt-\\d{5}|lv-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[a-z]{2}|[a-z]{1,2}\\d[\\da-z]? ?\\d[a-z]{2}|[a-z]\\d[\\dw] ?[a-z\\d]{4}|\\d{4,6}';
+const halfCode = '[a-z]{1,2}\\d{1,2}[a-z]?';
+const codeBody = `(?:${wholeCodes}|${halfCode}(?![a-z\\d]))`;
 /** The same without a look at what follows. */
-const codeWhole = codeBody.replace('(?![a-z\\d])', '');
+const codeWhole = `(?:${wholeCodes}|${halfCode})`;
 const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
 /** "DE-34123", "DE 34123", "DE34123". */
 const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}))';
