@@ -132,6 +132,15 @@ describe('mails to clients', () => {
     if (!first) throw new Error('No clients');
     const visitor = await desk(owner, '/client-directory');
     const dialog = await writeTo(visitor, [first]);
+    await dialog.fill(message, 'Wolne miejsca w piątek, {{name}} {{klient}}');
+    // What the server fills is marked while it is written, and what nobody fills as a warning.
+    const marked = await visitor.page.$$eval('[role=dialog] mark', (marks) =>
+      marks.map((mark) => [mark.textContent, mark.hasAttribute('data-unknown')]),
+    );
+    expect(marked).toEqual([
+      ['{{name}}', false],
+      ['{{klient}}', true],
+    ]);
     await dialog.fill(message, 'Wolne miejsca w piątek, {{name}}');
     await dialog.in('group', 'Wiadomość, tylko do odczytu').says('no: Wolne');
     await dialog.says('Wyjdzie tłumaczenie: norweski.');

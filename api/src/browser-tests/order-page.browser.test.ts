@@ -24,7 +24,7 @@ const states = [
   [OrderStatus.OrderCreated, 'Zlecenie utworzone', 'Wyślij zlecenie do podwykonawcy', 'read'],
   [OrderStatus.SentToContractor, 'U podwykonawcy', 'Kopiuj link podwykonawcy', 'read'],
   // The demo's carrier has uploaded one, which waits to be confirmed.
-  [OrderStatus.InProgress, 'W realizacji', 'Potwierdź POD', 'read'],
+  [OrderStatus.InProgress, 'W realizacji', 'Potwierdź plik', 'read'],
   [OrderStatus.RejectedBySubcontractor, 'Odmowa podwykonawcy', 'Wybierz inną wycenę', 'read'],
   [OrderStatus.PodReceived, 'POD otrzymane', 'Wystaw fakturę', 'read'],
   [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],

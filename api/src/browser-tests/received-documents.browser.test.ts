@@ -98,12 +98,13 @@ describe('files that come from outside', () => {
     const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
     await uploadToRoute(owner, order.routes[0] ?? 0, { name: 'FV 7.pdf', content: other }, 'OTHER');
     await sendAsCarrier(product(), await carrierLink(order), { name: 'cmr.pdf', content: pod });
-    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, {
       width: 768,
       height: 900,
     });
     const { screen } = visitor;
-    await screen.click('button', 'cmr.pdf');
+    // The next step opens the one file that waits.
+    await screen.click('button', 'Potwierdź plik');
     await screen.in('dialog', 'cmr.pdf').says('Towar otrzymano bez uwag.', '1 z 2');
     await visitor.press('ArrowRight');
     await screen.in('dialog', 'FV 7.pdf').says('Razem 1000 EUR');

@@ -87,21 +87,14 @@ export function ClientMails() {
   );
 }
 
-/** Writes to the selected clients. How many they are says the bar over the list; here nothing moves when one is ticked. */
+/** Says how clients are written to: once some are selected, the bar of what is selected writes to them. */
 export function SendButton() {
   const t = useT();
-  const { setWriting } = useWriting();
   const { selectedIds } = useListContext();
-  const count = selectedIds.length;
+  if (selectedIds.length > 0) return null;
   const label = t('clientMail.send');
   return (
-    <ReasonButton
-      variant="outlined"
-      aria-label={label}
-      {...(count > 0 && { title: t('clientMail.sendTo', { count }) })}
-      reason={count > 0 ? null : t('clientMail.selectFirst')}
-      onClick={() => setWriting('selected')}
-    >
+    <ReasonButton variant="outlined" aria-label={label} reason={t('clientMail.selectFirst')}>
       <Icon of={Mail} />
       <span className={styles['wide']}>{label}</span>
     </ReasonButton>

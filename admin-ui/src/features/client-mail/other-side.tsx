@@ -71,35 +71,42 @@ function TranslationPane({ translation, byReader }: Outgoing) {
   const reader = byReader?.find(({ language }) => language === looked) ?? byReader?.[0];
   const shown = reader ? reader.words : state === 'failed' ? null : words;
   const shownState = reader ? reader.state : state;
+  const hasCopy = shownState !== 'off' && shown;
+  const languages = byReader && byReader.length > 1 && reader && (
+    <Segmented
+      label={t('clientMail.translation')}
+      value={reader.language}
+      options={byReader.map(({ language, count }) => ({
+        value: language,
+        label: `${format.language(language)} (${count})`,
+      }))}
+      onChange={setLooked}
+    />
+  );
+  // Two of them have room beside a label.
+  const isBeside = hasCopy && byReader?.length === 2;
   return (
     <>
-      <div className={styles['notes']}>
-        {byReader && byReader.length > 1 && reader && (
-          <Segmented
-            label={t('clientMail.translation')}
-            value={reader.language}
-            options={byReader.map(({ language, count }) => ({
-              value: language,
-              label: `${format.language(language)} (${count})`,
-            }))}
-            onChange={setLooked}
-          />
-        )}
-      </div>
-      {shownState === 'off' || !shown ? (
-        <p className={styles['none']}>
-          {shownState === 'busy'
-            ? t('clientMail.translating')
-            : t(shownState === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
-        </p>
-      ) : (
+      <div className={styles['notes']}>{!isBeside && languages}</div>
+      {hasCopy ? (
         <div className={styles['copy']} aria-busy={shownState === 'busy'}>
-          <MailCopy label={t('clientMail.subjectCopy')} text={shown.subject} isLine />
+          <MailCopy
+            label={t('clientMail.subjectCopy')}
+            text={shown.subject}
+            isLine
+            beside={isBeside && languages}
+          />
           <MailCopy
             label={t('clientMail.messageCopy')}
             text={plainTextOf(shown.message) ?? readableText(shown.message)}
           />
         </div>
+      ) : (
+        <p className={styles['none']}>
+          {shownState === 'busy'
+            ? t('clientMail.translating')
+            : t(shownState === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
+        </p>
       )}
     </>
   );

@@ -229,11 +229,11 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
   ];
   return (
     <>
+      {HeadAction && <HeadAction />}
       <span ref={place}>
         <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
         {menu}
       </span>
-      {HeadAction && <HeadAction />}
       {headDialog && isOpen && <headDialog.Dialog onClose={() => setOpen(false)} />}
     </>
   );

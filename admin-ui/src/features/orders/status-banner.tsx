@@ -244,7 +244,7 @@ function PodsNote() {
       {missing.length > 0 && (
         <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
           {missing.map((route) => (
-            <PodItem key={route.id} route={route} />
+            <PodItem key={route.id} route={route} isOnly={missing.length === 1} />
           ))}
         </ul>
       )}
@@ -252,8 +252,11 @@ function PodsNote() {
   );
 }
 
-/** A route without a POD: one that came and waits to be confirmed, or the way to send one. */
-function PodItem({ route }: { route: Route }) {
+/**
+ * A route without a POD: one that came and waits to be confirmed, or the way to send one.
+ * @param isOnly the head has the button of the only one
+ */
+function PodItem({ route, isOnly }: { route: Route; isOnly: boolean }) {
   const t = useT();
   const name = useRouteName()(route);
   const waiting = useWaitingPod(route.id);
@@ -261,17 +264,19 @@ function PodItem({ route }: { route: Route }) {
     return (
       <li>
         <span>{t('documents.podWaitingOf', { route: name })}</span>
-        <CheckPodButton received={waiting} name={name} />
+        {!isOnly && <CheckPodButton received={waiting} name={name} />}
       </li>
     );
   return (
     <li>
       <span>{t('documents.missingPod', { route: name })}</span>
-      <AddDocumentButton
-        target={{ routeId: route.id, type: 'POD' }}
-        label={t('documents.addPod')}
-        name={t('documents.addPodOf', { route: name })}
-      />
+      {!isOnly && (
+        <AddDocumentButton
+          target={{ routeId: route.id, type: 'POD' }}
+          label={t('documents.addPod')}
+          name={t('documents.addPodOf', { route: name })}
+        />
+      )}
     </li>
   );
 }

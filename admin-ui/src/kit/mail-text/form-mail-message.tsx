@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
+import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
-import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMe } from '../api/session';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
@@ -47,6 +48,39 @@ const Pill = styled('span')({
     background: 'var(--warning-soft)',
     color: 'var(--warning)',
   },
+});
+
+/** The field of a message, with its text where it stands when it is only read. */
+const Written = styled('div')({
+  position: 'relative',
+  '& label': { display: 'flex', alignItems: 'center', minHeight: 28, marginBottom: 4 },
+  '&& .MuiInputBase-multiline': { padding: '13px 17px' },
+  '& textarea': { position: 'relative', zIndex: 1, background: 'none' },
+});
+
+const ShowButton = styled(Button)({ position: 'absolute', top: 0, right: 0 });
+
+/** Over the field's ground and under its words. */
+const Ground = styled('div')({
+  position: 'absolute',
+  inset: '13px 17px',
+  overflow: 'hidden',
+  margin: '-2px -3px',
+  padding: '2px 3px',
+  pointerEvents: 'none',
+  '& > div': {
+    color: 'transparent',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    whiteSpace: 'pre-wrap',
+  },
+  '& mark': {
+    borderRadius: 'var(--r2)',
+    background: 'var(--accent-soft)',
+    color: 'transparent',
+    boxShadow: '0 0 0 1px var(--accent-line)',
+  },
+  '& mark[data-unknown]': { background: 'var(--warning-soft)', boxShadow: '0 0 0 1px var(--warning-line)' },
 });
 
 const Inserts = styled('div')({
@@ -159,18 +193,24 @@ export function FormMailMessage({
           </Body>
         </>
       )}
-      <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
+      <Written ref={field} className={isRaw ? '' : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
         <FormText
           name={name}
           label={label}
           hint={isRaw ? hint : undefined}
           rows={rows}
+          end={isRaw && <PlaceholderMarks text={text} field={field} />}
           required={!optional}
           autoFocus={autoFocus && isRaw}
           {...(maxLength !== undefined && { maxLength })}
           {...(placeholder !== undefined && { placeholder })}
         />
-      </div>
+        {isRaw && !isWriting && !isHtml && !isInvalid && text.trim() !== '' && (
+          <ShowButton size="small" startIcon={<Icon of={Eye} size={14} />} onClick={() => setIsEdited(false)}>
+            {t('common.mailText.show')}
+          </ShowButton>
+        )}
+      </Written>
       {isRaw && inserts.length > 0 && (
         <Inserts role="group" aria-label={t('common.mailText.insert')}>
           <span aria-hidden>{t('common.mailText.insert')}</span>
@@ -181,12 +221,50 @@ export function FormMailMessage({
           ))}
         </Inserts>
       )}
-      {isRaw && !isWriting && !isHtml && !isInvalid && text.trim() !== '' && (
-        <Button size="small" onClick={() => setIsEdited(false)}>
-          {t('common.mailText.show')}
-        </Button>
-      )}
     </div>
+  );
+}
+
+interface PlaceholderMarksProps {
+  text: string;
+  /** Has the text area. */
+  field: RefObject<HTMLElement | null>;
+}
+
+/** Marks the placeholders in a text that is written, those that nobody fills as a warning. */
+function PlaceholderMarks({ text, field }: PlaceholderMarksProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const area = field.current?.querySelector('textarea');
+    const follow = () => {
+      if (!area || !lines.current) return;
+      lines.current.style.width = `${area.clientWidth}px`;
+      lines.current.style.transform = `translateY(${-area.scrollTop}px)`;
+    };
+    follow();
+    if (!area) return undefined;
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(area);
+    area.addEventListener('scroll', follow);
+    return () => {
+      sizes.disconnect();
+      area.removeEventListener('scroll', follow);
+    };
+  }, [field, text]);
+  return (
+    <Ground aria-hidden>
+      <div ref={lines}>
+        {mailPieces(text).map((piece, index) =>
+          'words' in piece ? (
+            piece.words
+          ) : (
+            <mark key={index} data-unknown={piece.token === null || undefined}>
+              {piece.placeholder}
+            </mark>
+          ),
+        )}
+      </div>
+    </Ground>
   );
 }
 
@@ -272,14 +350,17 @@ interface MailCopyProps {
   text: string;
   /** A subject: as high as the field of one; else as high as a message. */
   isLine?: boolean;
+  /** At the end of the label's row; adds nothing to its height. */
+  beside?: ReactNode;
 }
 
 /** A text that is only read, with names in place of its placeholders. */
-export function MailCopy({ label, text, isLine = false }: MailCopyProps) {
+export function MailCopy({ label, text, isLine = false, beside }: MailCopyProps) {
   return (
     <div role="group" aria-label={label}>
-      <Head style={{ minHeight: isLine ? 20 : undefined }} aria-hidden>
-        {label}
+      <Head style={{ minHeight: isLine ? 20 : undefined }}>
+        <span aria-hidden>{label}</span>
+        {beside && <span style={{ position: 'relative', top: -4, marginBlock: -6 }}>{beside}</span>}
       </Head>
       <Body style={{ cursor: 'auto', background: 'var(--sunken)', ...(isLine && { padding: '7px 12px' }) }}>
         <MailWords text={text} />

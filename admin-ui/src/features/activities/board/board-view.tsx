@@ -103,7 +103,7 @@ function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string
             {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} />}
           </span>
         </span>
-        <span className={styles['line']}>
+        <span className={`${styles['line']} ${styles['foot']}`}>
           <OrderChip order={order} />
           <span className={styles['price']}>
             <OrderPrice

@@ -178,7 +178,7 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
       at={at}
       who={
         kind === 'notice'
-          ? t('activities.kind.notice')
+          ? 'Frakto'
           : message.others > 0
             ? t('activities.andOthers', { name: party, smart_count: message.others })
             : party

@@ -79,7 +79,11 @@ function Facts({ order, price, isOverdue }: FactsProps) {
     <dl className={styles['facts']}>
       <dt>{t('queue.peek.next')}</dt>
       <dd>
-        <b>{primary ? t(stepKey(primary.step, order.status)) : none}</b>
+        <b>
+          {primary
+            ? t(stepKey(primary.step, order.status), { smart_count: order.received_documents_count })
+            : none}
+        </b>
       </dd>
       <dt>{t('queue.peek.waits')}</dt>
       <dd>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { readFile } from '../../../kit/api/read-file';
 import { useFileSaving } from '../../../kit/use-file-saving';
@@ -19,12 +19,15 @@ export function useDocuments(orderId: number) {
 }
 
 /** Files from outside that wait to be confirmed, the oldest first. */
-export function useReceived(orderId: number) {
-  return useQuery({
+export const receivedQuery = (orderId: number) =>
+  queryOptions({
     queryKey: [...orderKeys.order(orderId), 'received-documents'],
     queryFn: ({ signal }) =>
       api.get('/orders/{id}/received-documents', { params: { path: { id: orderId } }, signal }),
   });
+
+export function useReceived(orderId: number) {
+  return useQuery(receivedQuery(orderId));
 }
 
 /** The content of a file that waits, of the kind that the server found or its name says. */

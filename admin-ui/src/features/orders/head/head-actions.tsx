@@ -1,13 +1,14 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActs, type Act } from '../../../kit/acts';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { readFile } from '../../../kit/api/read-file';
-import { useSaving } from '../documents/use-documents';
+import { receivedQuery, useSaving } from '../documents/use-documents';
 import { useOrderInvoices, type Invoice } from '../invoices/invoice-queries';
 import { isToMend } from '../invoices/invoice-state';
 import { carrierLink, clientLink, useCopyLink } from '../links/copy-link-button';
@@ -90,6 +91,7 @@ function useHeadSteps({
   const revise = useStatusStep(order.id, 'revise');
 
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
   const saving = useSaving(`${invoice?.number.replaceAll('/', '-') ?? ''}.pdf`, () =>
     readFile(invoice?.document_id ?? 0),
@@ -113,6 +115,18 @@ function useHeadSteps({
       action: { label: t('orders.view.addCarrier'), run: () => void navigate(paths.newSubcontractor) },
     });
     return false;
+  }
+
+  /** Opens the one file that waits beside what confirms it; of several the list is shown. */
+  async function confirmFiles(): Promise<void> {
+    goTo({ tab: 'documents' });
+    const received =
+      order.received_documents_count === 1
+        ? await queries.ensureQueryData(receivedQuery(order.id)).catch(() => null)
+        : null;
+    const [only] = received?.items ?? [];
+    if (only) openDialog({ kind: 'preview-received', received: only });
+    else focusWhenThere('[data-received] button');
   }
 
   const open = (run: () => void): Running => ({ run, reason: null, isRunning: false });
@@ -171,10 +185,7 @@ function useHeadSteps({
           focusWhenThere('[role=tabpanel] input[type=radio]');
         });
       case 'confirm_files':
-        return open(() => {
-          goTo({ tab: 'documents' });
-          focusWhenThere('[data-received] button');
-        });
+        return open(() => void confirmFiles());
       case 'remind_prices':
         return ofRoute((routeId) => openDialog({ kind: 'remind-prices', routeId: openRoute ?? routeId }));
       case 'send_to_client':
@@ -305,7 +316,10 @@ function useStepLabel(): (step: HeadStep) => string {
   // Who looks at the quotes already is to choose one.
   const isComparing = place.tab === 'route' && place.part === 'quotes';
   return (step) =>
-    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status));
+    t(step === 'compare' && isComparing ? 'orders.view.chooseQuote' : stepKey(step, order.status), {
+      // What waits to be confirmed.
+      smart_count: order.received_documents_count,
+    });
 }
 
 interface StepButtonProps extends Act {

@@ -436,7 +436,7 @@ export const orders = {
     remind_prices: 'Chase quotes',
     remind_client: 'Remind the client',
     extend_offer: 'Extend the offer',
-    confirm_files: 'Confirm files',
+    confirm_files: 'Confirm file |||| Confirm files',
     remind_carrier: 'Remind the subcontractor',
     send_to_client: 'Send to client',
     clientLink: 'Copy client’s link',

@@ -438,7 +438,7 @@ export const orders = {
     remind_prices: 'Purr på pris',
     remind_client: 'Purr på kunden',
     extend_offer: 'Forleng tilbudet',
-    confirm_files: 'Bekreft filer',
+    confirm_files: 'Bekreft fil |||| Bekreft filer',
     remind_carrier: 'Purr på underleverandøren',
     send_to_client: 'Send til kunden',
     clientLink: 'Kopier kundens lenke',

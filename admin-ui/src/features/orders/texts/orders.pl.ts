@@ -441,7 +441,7 @@ export const orders = {
     remind_prices: 'Przypomnij o wycenie',
     remind_client: 'Przypomnij klientowi',
     extend_offer: 'Przedłuż ofertę',
-    confirm_files: 'Potwierdź pliki',
+    confirm_files: 'Potwierdź plik |||| Potwierdź pliki |||| Potwierdź pliki',
     remind_carrier: 'Przypomnij podwykonawcy',
     send_to_client: 'Wyślij do klienta',
     clientLink: 'Kopiuj link klienta',

@@ -16,7 +16,7 @@ import styles from './received.module.css';
 
 interface ReceivedFormProps {
   received: ReceivedDocument;
-  /** Called when it is filed. */
+  /** Called when it is filed: of the viewer, in which filing is the one primary act. */
   onDone?: () => void;
 }
 
@@ -80,7 +80,7 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
       </NativeSelect>
       <Button
         type="submit"
-        variant="tonal"
+        variant={onDone ? 'contained' : 'tonal'}
         aria-label={t('documents.received.confirmOf', { name })}
         loading={confirm.isPending}
         loadingPosition="start"
