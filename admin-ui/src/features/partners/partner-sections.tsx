@@ -580,6 +580,8 @@ interface PaperFiguresProps {
   onAddPaper?: ((kind: 'insurance' | 'licence') => void) | undefined;
 }
 
+const paperTones = { valid: undefined, ends_soon: 'warn', expired: 'bad' } as const;
+
 /** Until when the papers that a carrier drives by hold. */
 function PaperFigures({ id, onAddPaper }: PaperFiguresProps) {
   const t = useT();
@@ -594,7 +596,7 @@ function PaperFigures({ id, onAddPaper }: PaperFiguresProps) {
       <Figure
         key={kind}
         label={t(`partners.papers.kinds.${kind}`)}
-        tone={!paper ? 'warn' : paper.state === 'expired' ? 'bad' : undefined}
+        tone={paper ? paperTones[paper.state] : 'warn'}
         of={
           <>
             {paper && t(`partners.papers.state.${paper.state}`)}

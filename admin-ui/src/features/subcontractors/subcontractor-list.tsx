@@ -45,7 +45,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'name',
       label: 'subcontractors.column.subcontractor',
       sortable: true,
-      width: '32%',
+      width: '29%',
       narrowWidth: 'auto',
       phoneWidth: '100%',
       render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
@@ -53,7 +53,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'email',
       label: 'subcontractors.column.contact',
-      width: '31%',
+      width: '36%',
       narrowWidth: '220px',
       className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
@@ -61,7 +61,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'address',
       label: 'subcontractors.column.address',
-      width: '21%',
+      width: '20%',
       className: styles['wide'],
       render: ({ address, post_code: postCode }) => (
         <AddressCell address={address} postCode={postCode} countryId={null} />
@@ -87,7 +87,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'papers',
       label: 'subcontractors.column.papers',
-      width: '128px',
+      width: '116px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },
