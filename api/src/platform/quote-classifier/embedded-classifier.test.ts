@@ -47,6 +47,8 @@ describe('what is asked, given or returned beside other words', () => {
       'Dziękuję za ofertę, ale 1700 EUR to za dużo. Czy da się zejść z ceny przy późniejszym załadunku?',
       true,
     ],
+    ['Cena za wysoka. Proszę o lepszą cenę, wtedy bierzemy.', true],
+    ['Leider zu teuer. Haben Sie noch einen besseren Preis für uns?', true],
     ['Takk for tilbudet, men det er litt høyt. Kan dere gå ned på prisen om vi venter til mandag?', true],
     [
       "Paid yesterday. While I'm at it, we've half a trailer to Malmö, what sort of figure would that be?",
@@ -63,6 +65,11 @@ describe('what is asked, given or returned beside other words', () => {
       'Vi kan kjøre Moss–Gdynia fredag for 1 300 EUR, transittid 2 dager. Tilbudet gjelder til mandag.',
       false,
     ],
+    [
+      'We have free trucks in Gdańsk tomorrow and can offer you a better price than the exchange: 1200 EUR to Oslo, 24 t.',
+      false,
+    ],
+    ['Przedstawiamy nową propozycję współpracy: przewozy do Skandynawii, 33 palety, flota 40 naczep.', false],
     [
       'Ile płacisz za paliwo? Zamów kartę i oszczędzaj na trasach do Szwecji. Przygotujemy bezpłatną wycenę.',
       false,

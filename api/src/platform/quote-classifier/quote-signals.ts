@@ -80,14 +80,15 @@ export const jointSignals: readonly JointSignal[] = [
     weight: -1,
     of: 'asks_for_price',
     with: ['asks_for_price'],
-    without: [...ofGoods, 'tender'],
+    // Who haggles over a price says neither of what nor from where.
+    without: [...ofGoods, 'tender', 'haggles'],
   },
   {
     name: 'price_without_way',
     weight: -1,
     of: 'asks_for_price',
     with: ['asks_for_price'],
-    without: ['route', 'asks_for_transport', 'removal', 'table', 'tender'],
+    without: ['route', 'asks_for_transport', 'removal', 'table', 'tender', 'haggles'],
   },
   {
     name: 'way_without_question',
