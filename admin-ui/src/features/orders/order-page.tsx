@@ -266,8 +266,9 @@ function OrderScreen({ order }: { order: OrderDetails }) {
 
   useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
   const { id, status, invoice_delivery } = order;
+  const way = `${order.pickup_city} → ${order.delivery_city}`;
   useRememberOrder(
-    useMemo(() => ({ id, name, status, invoice_delivery }), [id, name, status, invoice_delivery]),
+    useMemo(() => ({ id, name, way, status, invoice_delivery }), [id, name, way, status, invoice_delivery]),
   );
   useMarkAsRead(order);
   const freshQuotes = useQuoteNews(order, place, (routeId) =>

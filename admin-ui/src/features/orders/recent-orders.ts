@@ -10,6 +10,8 @@ export interface RecentOrder extends Invoiced {
   id: number;
   /** The client's name, or the e-mail address where there is none. */
   name: string;
+  /** From where to where; what was remembered of it before this was told lacks it. */
+  way?: string;
 }
 
 const kept = 5;
@@ -44,13 +46,13 @@ function write(orders: readonly RecentOrder[]): void {
 
 /** Puts an order on top of the sidebar's list, or brings its name and status up to date. */
 export function useRememberOrder(order: RecentOrder | undefined): void {
-  const { id, name, status, invoice_delivery } = order ?? {};
+  const { id, name, way, status, invoice_delivery } = order ?? {};
   useEffect(() => {
-    if (id === undefined || name === undefined || status === undefined) return;
+    if (id === undefined || name === undefined || way === undefined || status === undefined) return;
     const others = read().filter((other) => other.id !== id);
     const fate = invoice_delivery === undefined ? {} : { invoice_delivery };
-    write([{ id, name, status, ...fate }, ...others].slice(0, kept));
-  }, [id, name, status, invoice_delivery]);
+    write([{ id, name, way, status, ...fate }, ...others].slice(0, kept));
+  }, [id, name, way, status, invoice_delivery]);
 }
 
 /** Takes an order off the list: it was deleted. */
@@ -72,6 +74,7 @@ export function useRecentOrders(enabled: boolean): readonly RecentOrder[] {
   const changed = (data?.items ?? []).map((order) => ({
     id: order.id,
     name: order.client_name ?? order.client_email,
+    way: `${order.pickup_city} → ${order.delivery_city}`,
     status: order.status,
     invoice_delivery: order.invoice_delivery,
   }));

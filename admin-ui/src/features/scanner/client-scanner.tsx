@@ -281,7 +281,7 @@ function ScanForm({ progress }: { progress: ScanProgress }) {
           <Button
             key="start"
             type="submit"
-            variant={lines.length === 0 ? 'outlined' : 'contained'}
+            variant="contained"
             loading={busy === 'start'}
             loadingPosition="start"
             startIcon={<Icon of={Radar} />}

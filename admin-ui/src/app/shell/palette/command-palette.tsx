@@ -149,7 +149,7 @@ function useRecent(typed: string, enabled: boolean): PaletteSection {
       : orders.map((order) => ({
           id: `order-${order.id}`,
           icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
-          text: `${order.id} ${order.name}`,
+          text: [`${order.id} ${order.name}`, order.way].filter(Boolean).join(', '),
           order,
           to: paths.order(order.id),
         })),

@@ -53,7 +53,7 @@ export const messages = {
     toast: 'E-mail saved, but not sent',
     toastText: 'No mail server is set up, so no one received it. Everything else is saved.',
     title: 'Outgoing mail is not set up',
-    text: 'There is no mail server. E-mails are composed and saved, but not sent. The person running this installation can set one up (SMTP_URL).',
+    text: 'There is no mail server. E-mails are composed and saved, but not sent. The person running this installation can set one up.',
   },
   reply: 'Reply',
   first: 'Send',

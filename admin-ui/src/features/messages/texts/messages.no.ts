@@ -55,7 +55,7 @@ export const messages = {
     toast: 'E-posten er lagret, men ikke sendt',
     toastText: 'Ingen e-postserver er satt opp: ingen har fått den. Alt annet er lagret.',
     title: 'Ingen e-post går ut herfra',
-    text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes, men ingen får dem. Den som driver installasjonen, setter opp serveren (SMTP_URL).',
+    text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes, men ingen får dem. Den som driver installasjonen, setter opp serveren.',
   },
   reply: 'Svar',
   first: 'Send',

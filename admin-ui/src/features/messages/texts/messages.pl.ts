@@ -58,7 +58,7 @@ export const messages = {
     toast: 'E-mail zapisano, ale nie wysłano',
     toastText: 'Nie ustawiono serwera pocztowego: nikt go nie dostał. Reszta jest zapisana.',
     title: 'Poczta nie wychodzi z tej instalacji',
-    text: 'Nie ustawiono serwera pocztowego. E-maile są układane w całości i zachowywane, ale nikt ich nie dostaje. Serwer ustawia osoba, która prowadzi instalację (SMTP_URL).',
+    text: 'Nie ustawiono serwera pocztowego. E-maile są układane w całości i zachowywane, ale nikt ich nie dostaje. Serwer ustawia osoba, która prowadzi instalację.',
   },
   reply: 'Odpowiedz',
   first: 'Wyślij',
