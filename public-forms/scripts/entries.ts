@@ -43,16 +43,16 @@ export function pageScripts(): Plugin {
       const entry = ENTRIES.find((one) => entryName(one) === name);
       const plan = entry && PAGES[entry.page];
       if (!entry || !plan) throw new Error(`There is no page ${name}`);
-      const { component, messages, showsTransport } = plan;
-      const shared = showsTransport ? '{ ...common, facts }' : 'common';
+      const { component, messages, showsTransport, takesFields } = plan;
+      const further = [...(showsTransport ? ['facts'] : []), ...(takesFields ? ['fields'] : [])];
       return [
         `import { createElement } from 'react';`,
         `import { mount } from '/src/mount';`,
         `import { common } from '/src/messages/${entry.language}/common';`,
-        ...(showsTransport ? [`import { facts } from '/src/messages/${entry.language}/facts';`] : []),
+        ...further.map((file) => `import { ${file} } from '/src/messages/${entry.language}/${file}';`),
         `import { ${component.name} as Page } from '/src/${component.file}';`,
         `import { ${messages.name} as texts } from '/src/messages/${entry.language}/${messages.file}';`,
-        `mount(createElement(Page, { texts }), '${entry.language}', ${shared});`,
+        `mount(createElement(Page, { texts }), '${entry.language}', { ${['...common', ...further].join(', ')} });`,
       ].join('\n');
     },
   };

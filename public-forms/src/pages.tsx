@@ -4,6 +4,7 @@ import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
 import { common as commonEn } from './messages/en/common';
 import { facts as factsEn } from './messages/en/facts';
+import { fields as fieldsEn } from './messages/en/fields';
 import { carrierForm as carrierFormEn } from './messages/en/carrier-form';
 import { embeddedForm as embeddedFormEn } from './messages/en/embedded-form';
 import { carrierForm as carrierFormNo } from './messages/no/carrier-form';
@@ -17,6 +18,7 @@ import { subcontractorOrder as subcontractorOrderEn } from './messages/en/subcon
 import { clientOffer as clientOfferNo } from './messages/no/client-offer';
 import { common as commonNo } from './messages/no/common';
 import { facts as factsNo } from './messages/no/facts';
+import { fields as fieldsNo } from './messages/no/fields';
 import { orderForm as orderFormNo } from './messages/no/order-form';
 import { status as statusNo } from './messages/no/status';
 import { subcontractorOffer as subcontractorOfferNo } from './messages/no/subcontractor-offer';
@@ -24,6 +26,7 @@ import { subcontractorOrder as subcontractorOrderNo } from './messages/no/subcon
 import { clientOffer as clientOfferPl } from './messages/pl/client-offer';
 import { common as commonPl, type CommonMessages } from './messages/pl/common';
 import { facts as factsPl } from './messages/pl/facts';
+import { fields as fieldsPl } from './messages/pl/fields';
 import { orderForm as orderFormPl } from './messages/pl/order-form';
 import { status as statusPl } from './messages/pl/status';
 import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
@@ -48,14 +51,16 @@ export interface PagePlan {
   messages: { file: string; name: string };
   /** It shows a transport, with the names of its facts. */
   showsTransport?: true;
+  /** It has fields that are more than plain texts, with what they say. */
+  takesFields?: true;
   in: Record<Language, BuiltPage>;
 }
 
 /** The shared texts by language. */
 export const COMMON: Record<Language, CommonMessages> = {
-  pl: { ...commonPl, facts: factsPl },
-  en: { ...commonEn, facts: factsEn },
-  no: { ...commonNo, facts: factsNo },
+  pl: { ...commonPl, facts: factsPl, fields: fieldsPl },
+  en: { ...commonEn, facts: factsEn, fields: fieldsEn },
+  no: { ...commonNo, facts: factsNo, fields: fieldsNo },
 };
 
 /** All public pages. This is read by the build alone: a page's script contains that page in one language. */
@@ -63,6 +68,7 @@ export const PAGES: Record<string, PagePlan> = {
   order: {
     component: { file: 'order-form/order-form-page', name: 'OrderFormPage' },
     messages: { file: 'order-form', name: 'orderForm' },
+    takesFields: true,
     in: {
       pl: { title: orderFormPl.title, body: <OrderFormPage texts={orderFormPl} /> },
       en: { title: orderFormEn.title, body: <OrderFormPage texts={orderFormEn} /> },
@@ -72,6 +78,7 @@ export const PAGES: Record<string, PagePlan> = {
   embed: {
     component: { file: 'embed/embed-form-page', name: 'EmbedFormPage' },
     messages: { file: 'embedded-form', name: 'embeddedForm' },
+    takesFields: true,
     in: {
       pl: { title: orderFormPl.title, body: <EmbedFormPage texts={embeddedFormPl} /> },
       en: { title: orderFormEn.title, body: <EmbedFormPage texts={embeddedFormEn} /> },
@@ -81,6 +88,7 @@ export const PAGES: Record<string, PagePlan> = {
   'carrier-form': {
     component: { file: 'embed/carrier-form-page', name: 'CarrierFormPage' },
     messages: { file: 'carrier-form', name: 'carrierForm' },
+    takesFields: true,
     in: {
       pl: { title: carrierFormPl.title, body: <CarrierFormPage texts={carrierFormPl} /> },
       en: { title: carrierFormEn.title, body: <CarrierFormPage texts={carrierFormEn} /> },
@@ -90,6 +98,7 @@ export const PAGES: Record<string, PagePlan> = {
   'subcontractor-offer': {
     component: { file: 'subcontractor-offer/subcontractor-offer-page', name: 'SubcontractorOfferPage' },
     messages: { file: 'subcontractor-offer', name: 'subcontractorOffer' },
+    takesFields: true,
     showsTransport: true,
     in: {
       pl: {

@@ -173,7 +173,9 @@ describe('answers over a link', () => {
         return visitor.screen.in('main').text();
       };
       expect(await refusal(forged(link))).toContain('uszkodzony albo zastąpiła go nowsza oferta');
-      expect(await refusal(changed(link, { sig: null }))).toContain('Brak wymaganych parametrów.');
+      expect(await refusal(changed(link, { sig: null }))).toContain(
+        'Link jest niepełny: brakuje jego części.',
+      );
       expect(await refusal(changed(link, { order_data: '%%%' }))).toContain('Nie udało się odczytać danych');
       expect(await refusal(expired(link, 'client-offer-selection'))).toContain('Ten link wygasł.');
       expect(await statusOf(order)).toBe(OrderStatus.SentToClient);

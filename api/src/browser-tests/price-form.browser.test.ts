@@ -238,9 +238,13 @@ describe('price form', () => {
     };
     expect(await refusal(forged(link))).toContain('Jest uszkodzony albo nadawca go wycofał');
     expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('Jest uszkodzony');
-    expect(await refusal(changed(link, { route_id: '0' }))).toContain('Brak wymaganych parametrów.');
-    expect(await refusal(changed(link, { subcontractor_id: null }))).toContain('Brak wymaganych parametrów.');
-    expect(await refusal(changed(link, { sig: null }))).toContain('Brak wymaganych parametrów.');
+    expect(await refusal(changed(link, { route_id: '0' }))).toContain(
+      'Link jest niepełny: brakuje jego części.',
+    );
+    expect(await refusal(changed(link, { subcontractor_id: null }))).toContain(
+      'Link jest niepełny: brakuje jego części.',
+    );
+    expect(await refusal(changed(link, { sig: null }))).toContain('Link jest niepełny: brakuje jego części.');
     expect(await refusal(expired(link, 'subcontractor-offer'))).toContain('Ten link wygasł.');
     expect(await quotesOf(order)).toEqual([]);
     visitor.forgetRefusals();

@@ -11,7 +11,7 @@ import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { DecisionDock } from '../ui/decision-dock';
 import { Icon } from '../ui/icon';
 import { SampleNotice, TroubleNotice } from '../ui/notices';
-import { useAddress, usePrepared } from '../ui/prepared';
+import { ON_SERVER, useAddress, usePrepared } from '../ui/prepared';
 import { Question, useAskedAbout } from '../ui/question';
 import { BadLink, NextSteps, Screen, Skeleton, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
@@ -42,7 +42,8 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const address = useAddress();
   const state = useClientOffer(api, address);
   const { link, bad, number, report, transport, routes, offers, total, company } = state;
-  const typed = usePrepared()?.sent?.typed[VARIANT_FIELD];
+  const prepared = usePrepared();
+  const typed = ON_SERVER ? prepared?.sent?.typed[VARIANT_FIELD] : undefined;
   const [chosen, setChosen] = useState<number | null>(typed === undefined ? null : Number(typed));
   const sent = report.view?.variants;
   const variants = useMemo(() => inOrder(sent ?? []), [sent]);
@@ -85,7 +86,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const open = link !== null && !broken && answered === null;
   const price = variant ? acceptedOf(variant, texts, language) : total && formatPrice(total, language);
   const about = useAskedAbout();
-  const asked = open && report.view ? about : null;
+  const asked = ON_SERVER && open && report.view ? about : null;
 
   return (
     <Shell

@@ -7,7 +7,7 @@ import { LINE_MAX } from '../order-form/order-fields';
 import { Card } from '../ui/card';
 import { DayField, SelectField, TextArea, TextField } from '../ui/controls';
 import { CountryField } from '../ui/country-field';
-import { Icon, ICON_PATHS } from '../ui/icon';
+import { BOX, CONTACT, ICON_PATHS, Icon } from '../ui/icon';
 import { TroubleNotice } from '../ui/notices';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
@@ -31,6 +31,7 @@ import {
 } from './carrier-rules';
 import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
+import { fieldsOf } from '../ui/fault-text';
 
 /** Drawings that only this page has. */
 const TRUCK =
@@ -80,7 +81,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
     base: BASE,
     draftKey: embedded.draftKey,
     check,
-    incompleteText: common.incompleteDate,
+    incompleteText: fieldsOf(common).incompleteDate,
     form: element,
   });
   const names = useMemo(() => namesOf(texts), [texts]);
@@ -175,7 +176,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
           words={texts}
           texts={texts}
         >
-          <Card id="company" icon={ICON_PATHS.box} title={texts.company}>
+          <Card id="company" icon={BOX} title={texts.company}>
             <div className="grid">
               <TextField
                 {...bind('name')}
@@ -203,7 +204,7 @@ export function CarrierFormPage({ texts }: { texts: CarrierFormMessages }) {
               />
             </div>
           </Card>
-          <Card id="contact" icon={ICON_PATHS.contact} title={texts.contact}>
+          <Card id="contact" icon={CONTACT} title={texts.contact}>
             <div className="grid">
               <TextField
                 {...bind('contact_name')}

@@ -4,7 +4,7 @@ import type { Language } from '../lib/language';
 import { typedNumber } from '../lib/numbers';
 import type { CommonMessages } from '../messages/pl/common';
 import type { CarrierFormMessages } from '../messages/pl/carrier-form';
-import { faultText } from '../ui/fault-text';
+import { faultText, fieldsOf } from '../ui/fault-text';
 import type { Faults, Values } from '../ui/use-form';
 
 /** So many kinds of vehicles and lanes can be told; the API takes more, and nobody types more. */
@@ -100,9 +100,9 @@ export function checkCarrier(values: CarrierValues, rules: CarrierRules): Faults
     faults[field] = isMalformed ? texts.emailWrong : faultText(fault, common, language);
   }
   for (const row of fleetRows(values)) {
-    if (textAt(values, `fleet.${row}.kind`) === '') faults[`fleet.${row}.kind`] = common.required;
+    if (textAt(values, `fleet.${row}.kind`) === '') faults[`fleet.${row}.kind`] = fieldsOf(common).required;
     const count = typedNumber(textAt(values, `fleet.${row}.count`), language, true);
-    if (count === undefined) faults[`fleet.${row}.count`] = common.required;
+    if (count === undefined) faults[`fleet.${row}.count`] = fieldsOf(common).required;
     else if (!isWhole(count, 10_000)) faults[`fleet.${row}.count`] = texts.countRange;
     const capacity = typedNumber(textAt(values, `fleet.${row}.capacity_kg`), language, true);
     if (capacity !== undefined && !isWhole(capacity, 100_000))
@@ -110,12 +110,13 @@ export function checkCarrier(values: CarrierValues, rules: CarrierRules): Faults
   }
   for (const row of laneRows(values))
     for (const part of ['from_country', 'to_country'] as const)
-      if (textAt(values, `lanes.${row}.${part}`) === '') faults[`lanes.${row}.${part}`] = common.required;
+      if (textAt(values, `lanes.${row}.${part}`) === '')
+        faults[`lanes.${row}.${part}`] = fieldsOf(common).required;
   for (const kind of papersOf(values, files)) {
     if (textAt(values, `papers.${kind}.number`).trim() === '')
-      faults[`papers.${kind}.number`] = common.required;
+      faults[`papers.${kind}.number`] = fieldsOf(common).required;
     if (textAt(values, `papers.${kind}.valid_until`) === '' && kind === 'insurance')
-      faults[`papers.${kind}.valid_until`] = common.required;
+      faults[`papers.${kind}.valid_until`] = fieldsOf(common).required;
   }
   return faults;
 }

@@ -14,13 +14,14 @@ import {
 } from '../order-form/order-rules';
 import { Card } from '../ui/card';
 import { TextField } from '../ui/controls';
-import { ICON_PATHS } from '../ui/icon';
+import { CONTACT } from '../ui/icon';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
 import { bindTo, useForm, type Values } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
 import { EmbeddedForm, EmbedFrame, tellSent, Unavailable } from './embed-frame';
 import { useEmbedded } from './use-embedded';
+import { fieldsOf } from '../ui/fault-text';
 
 const FIELDS = [...ORDER_FIELDS, 'contact_name'] as const;
 type Field = OrderField | 'contact_name';
@@ -62,7 +63,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
         paymentDaysNeeded: paymentDaysOpen,
         asksWho: true,
       }),
-      ...(values.contact_name.trim() === '' ? { contact_name: common.required } : {}),
+      ...(values.contact_name.trim() === '' ? { contact_name: fieldsOf(common).required } : {}),
     }),
     [language, common, order, countries.rules, paymentDaysOpen],
   );
@@ -71,7 +72,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
     base,
     draftKey: embedded.draftKey,
     check,
-    incompleteText: common.incompleteDate,
+    incompleteText: fieldsOf(common).incompleteDate,
     form: element,
   });
   const names = { ...order.names, client_name: texts.company, contact_name: texts.contactName };
@@ -154,7 +155,7 @@ export function EmbedFormPage({ texts }: { texts: EmbeddedFormMessages }) {
             paymentDaysOpen={paymentDaysOpen}
             paymentDaysHint={view && !paymentDaysOpen ? order.paymentDaysFrom(view.company_name) : undefined}
           />
-          <Card id="contact" icon={ICON_PATHS.contact} title={order.contact}>
+          <Card id="contact" icon={CONTACT} title={order.contact}>
             <div className="grid">
               <TextField
                 {...bind('contact_name')}

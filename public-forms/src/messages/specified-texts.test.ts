@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { clientOffer as clientOfferEn } from './en/client-offer';
 import { common as commonEn } from './en/common';
+import { fields as fieldsEn } from './en/fields';
 import { orderForm as orderFormEn } from './en/order-form';
 import { subcontractorOffer as subcontractorOfferEn } from './en/subcontractor-offer';
 import { subcontractorOrder as subcontractorOrderEn } from './en/subcontractor-order';
@@ -11,7 +12,7 @@ import { subcontractorOrder as subcontractorOrderPl } from './pl/subcontractor-o
 
 /** What the specification words, by where it is said. Other languages than its own say it in their own words. */
 const specified: readonly [place: string, said: string, text: string][] = [
-  ['every page: a field left empty', commonEn.required, 'Required field'],
+  ['every page: a field left empty', fieldsEn.required, 'Required field'],
   ['every page: no answer', commonEn.loadFailed, 'Error loading data'],
   [
     'every page: a link without its parts',

@@ -3,7 +3,7 @@ import type { OrderFormMessages } from '../messages/pl/order-form';
 import { Card } from '../ui/card';
 import { DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
 import { CountryField } from '../ui/country-field';
-import { ICON_PATHS } from '../ui/icon';
+import { BOX, ICON_PATHS } from '../ui/icon';
 import { useTexts } from '../ui/texts';
 import { bindTo, type FormState } from '../ui/use-form';
 import type { OrderField } from './order-rules';
@@ -92,7 +92,7 @@ export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: C
   const { common } = useTexts();
   const bind = bindTo(form);
   return (
-    <Card id="cargo" icon={ICON_PATHS.box} title={common.cargo}>
+    <Card id="cargo" icon={BOX} title={common.cargo}>
       <div className="grid">
         <TextField
           {...bind('pallets_count')}

@@ -18,7 +18,7 @@ import { parseMoment } from '../lib/warsaw-time';
 import type { OrderFormMessages } from '../messages/pl/order-form';
 import { Card } from '../ui/card';
 import { TextField } from '../ui/controls';
-import { ICON_PATHS } from '../ui/icon';
+import { CONTACT } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
@@ -36,6 +36,7 @@ import {
   type OrderValues,
   type OriginalDates,
 } from './order-rules';
+import { fieldsOf } from '../ui/fault-text';
 
 // Names of countries come from the visitor's device, so the page as built has none.
 const NO_COUNTRIES: readonly string[] = [];
@@ -69,7 +70,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
     base: state.base,
     draftKey: key,
     check,
-    incompleteText: common.incompleteDate,
+    incompleteText: fieldsOf(common).incompleteDate,
     form: element,
   });
   const submission = useSubmission(form, ORDER_FIELDS, texts.names);
@@ -169,7 +170,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
             />
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
             <p className="kept">
-              {common.keptHere} {company && texts.privacy(company)}
+              {fieldsOf(common).keptHere} {company && texts.privacy(company)}
             </p>
             <div className="actions">
               <button
@@ -206,7 +207,7 @@ function ContactFields({ form, texts, asksWho, email, emailHint }: ContactFields
   const bind = bindTo(form);
   if (!asksWho && !email) return null;
   return (
-    <Card id="contact" icon={ICON_PATHS.contact} title={texts.contact}>
+    <Card id="contact" icon={CONTACT} title={texts.contact}>
       {asksWho && (
         <div className="grid">
           <TextField
@@ -288,7 +289,7 @@ function OrderThanks({ sent, zones, texts, onAgain }: OrderThanksProps) {
   };
   const pallets = Number(sent.pallets ?? 0);
   const cargo = [
-    common.palletsText(formatNumber(pallets, language), pallets),
+    fieldsOf(common).palletsText(formatNumber(pallets, language), pallets),
     `${formatNumber(Number(sent.weight ?? 0), language)} kg`,
   ];
   return (

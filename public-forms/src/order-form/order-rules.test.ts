@@ -3,9 +3,12 @@ import { describe, it } from 'node:test';
 import { publicQuotationInputSchema, checkForm } from '@frakto/sdk/forms';
 import { BUILT_IN_RULES } from '../lib/post-code';
 import { fromQuery, readTransport } from '../lib/transport';
-import { common } from '../messages/pl/common';
+import { common as shared } from '../messages/pl/common';
+import { fields } from '../messages/pl/fields';
 import { orderForm as texts } from '../messages/pl/order-form';
 import { checkOrder, orderBase, orderPayload, type OrderRules, type OrderValues } from './order-rules';
+
+const common = { ...shared, fields };
 
 const rules: OrderRules = {
   language: 'pl',
@@ -70,14 +73,14 @@ describe('rules of the order form', () => {
   const cases: readonly [Partial<OrderValues>, Partial<OrderValues>][] = [
     [{ pallets_count: '0' }, { pallets_count: texts.palletsMin }],
     [{ pallets_count: '1,5' }, { pallets_count: texts.palletsMin }],
-    [{ pallets_count: 'kilka' }, { pallets_count: common.notANumber }],
+    [{ pallets_count: 'kilka' }, { pallets_count: fields.notANumber }],
     [{ pallets_count: '1' }, {}],
     [{ weight: '0' }, { weight: 'Co najmniej 0,1 kg' }],
     [{ weight: '0,09' }, { weight: 'Co najmniej 0,1 kg' }],
     [{ weight: '0,1' }, {}],
     [{ weight: '6.840' }, {}],
     [{ weight: '6,840' }, { weight: 'Czy to 6 840, czy 6,84?' }],
-    [{ weight: '6840,125' }, { weight: common.tooManyDecimals }],
+    [{ weight: '6840,125' }, { weight: fields.tooManyDecimals }],
     [{ pallets_count: '1,450' }, {}],
     [{ weight: '100000000' }, { weight: 'Najwyżej 99 999 999' }],
     [{ pickup_post_code: '60166' }, { pickup_post_code: 'Wpisz kod w formacie 00-000' }],

@@ -10,7 +10,7 @@ import type { Transport } from '../lib/transport';
 import { fieldToIso, instantToWall } from '../lib/warsaw-time';
 import type { CommonMessages } from '../messages/pl/common';
 import type { OrderFormMessages } from '../messages/pl/order-form';
-import { ambiguityText, faultText } from '../ui/fault-text';
+import { ambiguityText, faultText, fieldsOf } from '../ui/fault-text';
 import type { Faults, Values } from '../ui/use-form';
 
 /** What the rules of the order form need besides the values. */
@@ -51,19 +51,21 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
   for (const end of ['pickup', 'delivery'] as const) {
     const code = values[`${end}_post_code`].trim();
     const country = values[`${end}_country`];
-    if (code === '') faults[`${end}_post_code`] = common.required;
+    if (code === '') faults[`${end}_post_code`] = fieldsOf(common).required;
     else if (!postCodeFits(code, country, rules.postCodes)) {
       const like = rules.postCodes.get(country);
       faults[`${end}_post_code`] ??= like ? texts.postCodeLike(like.example) : texts.postCodeOther;
     }
   }
   for (const end of ['pickup_date', 'delivery_date'] as const)
-    if (values[end].trim() !== '' && order[end] === '') faults[end] = common.incompleteDate;
+    if (values[end].trim() !== '' && order[end] === '') faults[end] = fieldsOf(common).incompleteDate;
   const question = ambiguityText(values.weight, common, language);
   if (question) faults.weight = question;
-  if (order.weight !== undefined && decimalsOf(order.weight) > 2) faults.weight ??= common.tooManyDecimals;
-  if (rules.asksWho && order.client_name === null) faults.client_name ??= common.required;
-  if (rules.paymentDaysNeeded && values.payment_days.trim() === '') faults.payment_days = common.required;
+  if (order.weight !== undefined && decimalsOf(order.weight) > 2)
+    faults.weight ??= fieldsOf(common).tooManyDecimals;
+  if (rules.asksWho && order.client_name === null) faults.client_name ??= fieldsOf(common).required;
+  if (rules.paymentDaysNeeded && values.payment_days.trim() === '')
+    faults.payment_days = fieldsOf(common).required;
   const pickup = new Date(order.pickup_date);
   if (!faults.pickup_date && !faults.delivery_date && new Date(order.delivery_date) < pickup) {
     faults.delivery_date = texts.deliveryBeforePickup(formatDateTime(pickup, language));

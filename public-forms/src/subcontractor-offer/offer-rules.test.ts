@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkForm, publicOfferInputSchema } from '@frakto/sdk/forms';
-import { common } from '../messages/en/common';
+import { common as shared } from '../messages/en/common';
+import { fields } from '../messages/en/fields';
 import { subcontractorOffer as texts } from '../messages/en/subcontractor-offer';
 import { checkOffer, offerPayload, type OfferValues } from './offer-rules';
+
+const common = { ...shared, fields };
 
 const whole: OfferValues = {
   price: '1,850.50',
@@ -23,10 +26,10 @@ describe('rules of the price form', () => {
     [{ price: '0' }, { price: 'Price must be greater than 0' }],
     [{ price: '-5' }, { price: 'Price must be greater than 0' }],
     [{ price: '0.01' }, {}],
-    [{ price: '0.001' }, { price: common.tooManyDecimals }],
+    [{ price: '0.001' }, { price: fields.tooManyDecimals }],
     [{ price: '1,450' }, {}],
     [{ price: '1.450' }, { price: 'Is it 1,450 or 1.45?' }],
-    [{ price: 'a lot' }, { price: common.notANumber }],
+    [{ price: 'a lot' }, { price: fields.notANumber }],
     [{ currency: '' }, { currency: 'Required field' }],
     [{ currency: 'GBP' }, { currency: 'Required field' }],
     [{ pickup_date: '' }, { pickup_date: 'Required field' }],

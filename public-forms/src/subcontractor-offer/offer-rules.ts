@@ -6,7 +6,7 @@ import { decimalsOf, typedNumber } from '../lib/numbers';
 import { fieldToIso } from '../lib/warsaw-time';
 import type { CommonMessages } from '../messages/pl/common';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
-import { ambiguityText, faultText } from '../ui/fault-text';
+import { ambiguityText, faultText, fieldsOf } from '../ui/fault-text';
 import type { Faults, Values } from '../ui/use-form';
 
 /** The fields of the price form, by their names in the API. */
@@ -60,14 +60,14 @@ export function checkOffer(values: OfferValues, rules: OfferRules): Faults<Offer
     if (isOfferField(fault.field)) faults[fault.field] = wordOf(fault, rules);
   }
   for (const end of ['pickup_date', 'delivery_date'] as const)
-    if (values[end].trim() !== '' && offer[end] === '') faults[end] = common.incompleteDate;
+    if (values[end].trim() !== '' && offer[end] === '') faults[end] = fieldsOf(common).incompleteDate;
   const question = ambiguityText(values.price, common, language);
   if (question) faults.price = question;
   if (offer.price !== undefined && !faults.price) {
-    if (decimalsOf(offer.price) > 2) faults.price = common.tooManyDecimals;
+    if (decimalsOf(offer.price) > 2) faults.price = fieldsOf(common).tooManyDecimals;
     else if (offer.price < 0.01) faults.price = texts.priceMin;
   }
-  if (values.currency === '') faults.currency = common.required;
+  if (values.currency === '') faults.currency = fieldsOf(common).required;
   if (
     !faults.pickup_date &&
     !faults.delivery_date &&

@@ -13,7 +13,7 @@ import { instantToWall, parseMoment } from '../lib/warsaw-time';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
 import { Card } from '../ui/card';
 import { ChoiceField, DateTimeField, NumberField, TextArea } from '../ui/controls';
-import { ICON_PATHS } from '../ui/icon';
+import { PRICE } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen, Skeleton, type BadLinkReason } from '../ui/screens';
 import { Shell } from '../ui/shell';
@@ -23,6 +23,7 @@ import { useAddress } from '../ui/prepared';
 import { bindTo, useForm } from '../ui/use-form';
 import { useSubmission } from '../ui/use-submission';
 import { checkOffer, OFFER_FIELDS, offerPayload, type OfferValues, type OriginalDates } from './offer-rules';
+import { fieldsOf } from '../ui/fault-text';
 
 // EUR first, as carriers across borders price most often.
 const CURRENCIES = [...currencyValues].sort((first, second) => rank(first) - rank(second));
@@ -68,7 +69,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
     base: state.base,
     draftKey: key,
     check,
-    incompleteText: common.incompleteDate,
+    incompleteText: fieldsOf(common).incompleteDate,
     form: element,
   });
   const bind = bindTo(form);
@@ -161,7 +162,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
                 <Skeleton label={common.loading} />
               </div>
             )}
-            <Card id="offer" icon={ICON_PATHS.price} title={texts.yourOffer}>
+            <Card id="offer" icon={PRICE} title={texts.yourOffer}>
               {earlierPrice !== null && <p className="notice notice-info">{texts.earlier(earlierPrice)}</p>}
               <div className="grid">
                 <NumberField
@@ -203,7 +204,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
               </div>
             </Card>
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
-            <p className="kept">{common.keptHere}</p>
+            <p className="kept">{fieldsOf(common).keptHere}</p>
             <div className="actions">
               <button
                 type="submit"

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { formatDay, formatTyped, timeAtPlace, wallText, weekdayOf } from '../lib/format';
 import { deviceAheadOfWarsaw, typedWall, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
-import { ambiguityText } from './fault-text';
+import { ambiguityText, fieldsOf } from './fault-text';
 import { Icon } from './icon';
 import { useTexts } from './texts';
 
@@ -151,8 +151,8 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   if (instant) {
     notes.push(weekdayOf(instant, language));
     const there = timeAtPlace(instant, placeZone, language);
-    if (there !== null) notes.push(common.warsawTimeAnd(there));
-    else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
+    if (there !== null) notes.push(fieldsOf(common).warsawTimeAnd(there));
+    else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(fieldsOf(common).warsawTime);
   }
   const hint = notes.join(', ') || undefined;
   return (
@@ -163,7 +163,7 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
           className="input"
           type="text"
           autoComplete="off"
-          placeholder={common.dateExample}
+          placeholder={fieldsOf(common).dateExample}
           // Of a picker and of the record the words are not yet anybody's.
           value={wall && (!isTyping || field.value.includes('T')) ? wallText(wall, language) : field.value}
           {...typing}

@@ -3,21 +3,28 @@ import { readNumber } from '@frakto/sdk/numbers';
 import { formatNumber, formatTyped } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { CommonMessages } from '../messages/pl/common';
+import type { FieldMessages } from '../messages/pl/fields';
+
+/** What fields say, which pages with more than plain texts to fill in bring along. */
+export function fieldsOf({ fields }: CommonMessages): FieldMessages {
+  if (!fields) throw new Error('No texts of fields');
+  return fields;
+}
 
 /** What the contract found wrong with a field, in words; a page words its own limits itself. */
 export function faultText(fault: FormFault, common: CommonMessages, language: Language): string {
   switch (fault.code) {
     case 'too_long':
-      return common.tooLong(fault.limit ?? 0);
+      return fieldsOf(common).tooLong(fault.limit ?? 0);
     case 'too_large':
-      return common.tooMuch(formatNumber(fault.limit ?? 0, language));
+      return fieldsOf(common).tooMuch(formatNumber(fault.limit ?? 0, language));
     case 'not_a_number':
     case 'not_an_integer':
-      return common.notANumber;
+      return fieldsOf(common).notANumber;
     case 'too_many_decimals':
-      return common.tooManyDecimals;
+      return fieldsOf(common).tooManyDecimals;
     default:
-      return common.required;
+      return fieldsOf(common).required;
   }
 }
 
@@ -26,7 +33,7 @@ export function ambiguityText(text: string, common: CommonMessages, language: La
   const reading = readNumber(text, language);
   if (reading.kind !== 'ambiguous') return null;
   const [thousands, decimals] = reading.readings.map((value) => formatTyped(value, 0, language));
-  return common.whichNumber(thousands ?? '', decimals ?? '');
+  return fieldsOf(common).whichNumber(thousands ?? '', decimals ?? '');
 }
 
 /** A fault's text after the field's name and a colon. */

@@ -35,6 +35,12 @@ export type Told = Pick<Prepared, 'record' | 'company'>;
 
 const PreparedContext = createContext<Prepared | null>(null);
 
+/**
+ * Whether this is the server, by the build. A page to which a form led carries no script: what is asked and said there is left out of
+ * scripts.
+ */
+export const ON_SERVER = import.meta.env?.SSR;
+
 /** Gives a page what the server knew of its link. */
 export const PreparedProvider = PreparedContext.Provider;
 

@@ -3,7 +3,7 @@ import type { Outcome, Trouble } from '../api/outcome';
 import type { Answer } from '../api/public-api';
 import type { LinkReport } from '../api/use-remote';
 import { answerJustGiven } from '../lib/done';
-import { usePrepared } from './prepared';
+import { ON_SERVER, usePrepared } from './prepared';
 import { useSender } from './use-sender';
 
 /** How an answer over a link stands. */
@@ -38,7 +38,7 @@ export function useDecision<T>(
   const { view, bad, ask } = report;
   const { sending, trouble, send } = useSender();
   const prepared = usePrepared();
-  const sent = prepared?.sent;
+  const sent = ON_SERVER && prepared ? prepared.sent : null;
   const ended = sent?.action === 'accept' || sent?.action === 'reject' ? sent.outcome : null;
   const [answered, setAnswered] = useState<Answer | null>(null);
   const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);

@@ -24,7 +24,8 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   failed: 'Error submitting offer',
   earlier: (price) => `We already have your offer of ${price}. A new one will replace it.`,
   badLink: 'Invalid offer link',
-  badLinkMissing: 'Invalid link - missing required parameters',
+  badLinkMissing:
+    'Part of this link is missing.\nFor the sender: Invalid link - missing required parameters.',
   loadingFailed: 'The details of the route could not be loaded. You can still send your offer.',
 
   thanksTitle: 'Thank you for your offer',

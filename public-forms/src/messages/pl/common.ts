@@ -1,12 +1,6 @@
 import type { FactMessages } from './facts';
-
-const plural = new Intl.PluralRules('pl');
-
-/** One, few (2-4, 22-24), many: the three forms of a Polish noun after a number. */
-function form(n: number, one: string, few: string, many: string): string {
-  const rule = plural.select(n);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-}
+import type { FieldMessages } from './fields';
+import { form } from './form';
 
 export const common = {
   language: 'Język: polski',
@@ -14,16 +8,11 @@ export const common = {
   processing: 'Przetwarzanie...',
   loading: 'Ładowanie…',
   notGiven: 'Nie określono',
-  required: 'Pole wymagane',
   back: 'Wróć',
   footer: (company: string) => `Formularz obsługuje Frakto w imieniu ${company}`,
   footerAlone: 'Obsługuje Frakto',
   validUntil: (date: string) => `Link jest ważny do ${date}.`,
   days: (n: number) => `${n} ${form(n, 'dzień', 'dni', 'dni')}`,
-  palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
-  warsawTime: 'czas polski',
-  warsawTimeAnd: (there: string) => `czas polski, na miejscu ${there}`,
-  keptHere: 'Wpisane dane zostają w przeglądarce do wysłania.',
   next: 'Co dalej',
 
   pickup: 'Załadunek',
@@ -39,13 +28,6 @@ export const common = {
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
   summaryMore: (n: number) => `i jeszcze ${n}`,
   questions: 'Pytania?',
-  dateExample: 'dd.mm.rrrr gg:mm',
-  incompleteDate: 'Wpisz pełną datę i godzinę',
-  notANumber: 'Wpisz liczbę',
-  whichNumber: (one: string, other: string) => `Czy to ${one}, czy ${other}?`,
-  tooManyDecimals: 'Najwyżej dwa miejsca po przecinku',
-  tooLong: (max: number) => `Najwyżej ${max} ${form(max, 'znak', 'znaki', 'znaków')}`,
-  tooMuch: (max: string) => `Najwyżej ${max}`,
 
   troubleOffline: 'Brak połączenia',
   troubleOfflineText: 'Wpisane dane zostają na tej stronie. Sprawdź internet i spróbuj ponownie.',
@@ -62,7 +44,7 @@ export const common = {
   retry: 'Spróbuj ponownie',
 
   badLink: 'Nieprawidłowy link',
-  badLinkMissing: 'Brak wymaganych parametrów.',
+  badLinkMissing: 'Link jest niepełny: brakuje jego części.',
   badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
   badLinkRefused: 'Jest uszkodzony albo nadawca go wycofał.',
   badLinkExpired: 'Ten link wygasł.',
@@ -75,4 +57,6 @@ export const common = {
 export type CommonMessages = typeof common & {
   /** On the pages that show a transport. */
   facts?: FactMessages;
+  /** On the pages whose fields are more than plain texts. */
+  fields?: FieldMessages;
 };
