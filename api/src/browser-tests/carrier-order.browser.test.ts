@@ -50,6 +50,12 @@ describe('the order to a carrier', () => {
 
     await visitor.open(url);
     await screen.has('heading', new RegExp(`^Oppdrag ${order.id}, godtatt \\d`));
+    // What was told already folds away; what comes next stands in a list.
+    await screen
+      .in('main')
+      .says('AB 12345, Kari Nordmann', 'Henting: Gdańsk', 'Send signert CMR etter levering');
+    await screen.hasNo('textbox', 'Sjåførens telefon');
+    await screen.click('button', 'Endre kjøretøy eller sjåfør');
     await screen.fill('Sjåførens telefon', '900 12 345');
     await screen.click('button', 'Lagre kjøretøy og sjåfør');
     await screen.says('Lagret. Speditøren ser det nå.');

@@ -40,10 +40,12 @@ describe('files that come from outside', () => {
     const { url } = await carrierLink(order);
     url.pathname = '/subcontractor-order-view/pl';
     await carrier.open(url);
-    await carrier.screen.has('heading', 'CMR i faktura');
     await carrier.screen.says('Dane do faktury');
-    await carrier.screen.click('button', 'Wyślij pliki');
-    await carrier.screen.says('Wybierz plik.');
+    // Before loading nobody expects papers yet: they are sent by who looks for it.
+    await carrier.screen.hasNo('button', 'Wyślij pliki');
+    await carrier.screen.click('button', 'CMR i faktura');
+    await carrier.screen.says('Najpierw wybierz plik.');
+    expect(await carrier.screen.attribute('button', 'Wyślij pliki', 'disabled')).not.toBeNull();
     const chooser = await carrier.page.$('input[type=file]');
     await files.chooseIn(chooser, 'strona.pdf', '<!doctype html>');
     await carrier.screen.click('button', 'Wyślij pliki');
@@ -52,6 +54,10 @@ describe('files that come from outside', () => {
     await files.chooseIn(chooser, 'CMR podpisany.pdf', pod);
     await carrier.screen.click('button', 'Wyślij pliki');
     await carrier.screen.says('Wysłano. Spedytor już je widzi.', 'czeka na sprawdzenie');
+    // What comes next is told anew.
+    expect(await carrier.page.$eval('[aria-current=step]', (step) => step.textContent)).toBe(
+      'Wyślij fakturę',
+    );
     expect(await receivedFor(owner, order.id)).toHaveLength(1);
     expect(await seriousFaults(carrier)).toEqual([]);
     // The refusal, which the browser reports.
@@ -83,6 +89,7 @@ describe('files that come from outside', () => {
     const { url } = await carrierLink(order);
     url.pathname = '/subcontractor-order-view/pl';
     await carrier.open(url);
+    await carrier.screen.clickUnscripted('button', 'CMR i faktura');
     await files.chooseIn(await carrier.page.$('input[type=file]'), 'cmr.pdf', pod);
     await Promise.all([
       carrier.page.waitForNavigation(),

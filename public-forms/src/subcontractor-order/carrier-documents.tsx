@@ -6,9 +6,11 @@ import { formatMoment } from '../lib/format';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { Icon } from '../ui/icon';
 import { TroubleNotice, useLive } from '../ui/notices';
-import { usePrepared } from '../ui/prepared';
+import { ON_SERVER, usePrepared } from '../ui/prepared';
 import { platformWorded, useTexts } from '../ui/texts';
 import { useSender } from '../ui/use-sender';
+import { ActCard } from './act-card';
+import { isPodThere, type CarrierAct } from './next-act';
 import type { SubcontractorOrderState } from './use-subcontractor-order';
 
 /** What the carrier sends, the likeliest first. */
@@ -25,23 +27,28 @@ const LARGEST = 10 * 1024 * 1024;
 interface CarrierDocumentsProps {
   api: PublicApi;
   state: SubcontractorOrderState;
+  /** What is expected of the carrier. */
+  act: CarrierAct | null;
   texts: SubcontractorOrderMessages;
 }
 
 /** Where the carrier sends the signed CMR and the invoice, once the order was accepted, and what came of it. */
-export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
+export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsProps) {
   const { language, common } = useTexts();
   const live = useLive();
   const prepared = usePrepared();
-  const sent = prepared?.sent?.action === 'file' ? prepared.sent.outcome : null;
+  const posted = ON_SERVER && prepared ? prepared.sent : null;
+  const sent = posted?.action === 'file' ? posted.outcome : null;
   const element = useRef<HTMLFormElement>(null);
   const { sending, trouble, send } = useSender();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [told, setTold] = useState(prepared?.sent === null && isFileJustSent(prepared.address.query));
+  const [told, setTold] = useState(posted === null && isFileJustSent(prepared?.address.query));
   const [refusal, setRefusal] = useState(sent && refusalIn(sent, texts.fileNone));
   const { query, report } = state;
   const view = report.view;
   if (!query || !view?.takes_documents) return null;
+  const isExpected = act === 'POD' || act === 'SUBCONTRACTOR_INVOICE';
+  const isEmpty = chosen.length === 0;
 
   function sendAll(): void {
     const form = element.current;
@@ -51,8 +58,8 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
     const type = data.get('document_type') as CarrierDocumentType;
     const large = files.find(({ size }) => size > LARGEST);
     setTold(false);
-    setRefusal(files.length === 0 ? texts.fileNone : large ? texts.fileLarge(large.name) : null);
-    if (files.length === 0 || large || !query) return;
+    setRefusal(large ? texts.fileLarge(large.name) : null);
+    if (large) return;
     send(
       'file',
       async () => {
@@ -83,9 +90,7 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
         sendAll();
       }}
     >
-      <section className="card" aria-labelledby="files-title">
-        <h2 id="files-title">{texts.files}</h2>
-        <p className="hint">{view.has_pod ? texts.filesDone : texts.filesLead}</p>
+      <ActCard id="files-title" title={texts.files} folded={isExpected || told || sent ? null : texts.files}>
         <div className="choices" role="radiogroup" aria-label={texts.fileKind}>
           {DOCUMENT_TYPES.map((type, index) => (
             <label key={type}>
@@ -94,7 +99,7 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
                 name="document_type"
                 value={type}
                 // Once the POD is there, the invoice is what comes next.
-                defaultChecked={index === (view.has_pod ? 1 : 0)}
+                defaultChecked={index === (isPodThere(view) ? 1 : 0)}
               />
               <span>{texts.fileKinds[type]}</span>
             </label>
@@ -123,12 +128,15 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
           }}
         />
         {live && (
-          <label className="button outline large wide file-button" htmlFor="f-file">
+          <label
+            className={`button ${isExpected && isEmpty ? 'primary' : 'outline'} large wide file-button`}
+            htmlFor="f-file"
+          >
             <Icon name="file" />
             <span>{texts.fileChoose}</span>
           </label>
         )}
-        {chosen.length > 0 && (
+        {!isEmpty && (
           <ul className="sent-files">
             {chosen.map((name, place) => (
               <li key={place}>
@@ -150,14 +158,20 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
         <div className="vehicle-action">
           <button
             type="submit"
-            className={`button large wide ${live && chosen.length === 0 ? 'outline' : 'primary'}`}
+            className={`button large wide ${live && isEmpty ? 'outline' : 'primary'}`}
             name="action"
             value="file"
-            disabled={sending !== null}
+            disabled={sending !== null || (live && isEmpty)}
+            aria-describedby={isEmpty ? 'file-none' : undefined}
           >
             <Icon name="up" />
             <span>{sending === null ? texts.fileSend : common.processing}</span>
           </button>
+          {isEmpty && (
+            <p className="hint" id="file-none">
+              {texts.fileNone}
+            </p>
+          )}
         </div>
         <p className="saved" role="status">
           {told && (
@@ -190,7 +204,7 @@ export function CarrierDocuments({ api, state, texts }: CarrierDocumentsProps) {
             </ul>
           </>
         )}
-      </section>
+      </ActCard>
     </form>
   );
 }

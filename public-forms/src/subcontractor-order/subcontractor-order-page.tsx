@@ -1,16 +1,16 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isTrouble } from '../api/outcome';
 import type { Answer, PublicApi } from '../api/public-api';
 import { useApi } from '../api/use-remote';
 import { countryName } from '../lib/countries';
-import { formatAmount, formatAtPlace, formatMoment, formatPrice, formatShortDay } from '../lib/format';
+import { formatAmount, formatMoment, formatPrice, formatShortDay } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { DecisionDock } from '../ui/decision-dock';
 import { FromTo, KeyValues, Price, RecallCard, useCargoRows, useReferenceRows } from '../ui/transport-card';
 import { Icon } from '../ui/icon';
 import { ErrorSummary, SampleNotice, TroubleNotice } from '../ui/notices';
-import { useAddress, usePrepared } from '../ui/prepared';
+import { ON_SERVER, useAddress, usePrepared } from '../ui/prepared';
 import { Question, useAskedAbout } from '../ui/question';
 import { BadLink, NextSteps, Screen, Skeleton } from '../ui/screens';
 import { Shell } from '../ui/shell';
@@ -18,8 +18,11 @@ import { platformWorded, useTexts } from '../ui/texts';
 import { useDecision, type Decision } from '../ui/use-decision';
 import { useSender } from '../ui/use-sender';
 import { CarrierDocuments } from './carrier-documents';
+import { CarrierSteps } from './carrier-steps';
+import { actNow, type CarrierAct } from './next-act';
 import { orderAnswer, useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
 import { useVehicle, VEHICLE_FORM, VehicleFields, type VehicleTelling } from './vehicle-fields';
+import { isVehicleKnown } from './vehicle-values';
 
 /** The page on which a carrier accepts or rejects an order. */
 export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMessages }) {
@@ -47,15 +50,24 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
   const takesVehicle = decision.given === 'accept' || (report.view?.takes_vehicle ?? false);
   // Who was there to load comes back with the papers.
   const documentsFirst = report.view?.loading_passed ?? false;
-  const documents = <CarrierDocuments api={api} state={state} texts={texts} />;
+  const act = report.view && actNow(report.view);
+  const documents = <CarrierDocuments api={api} state={state} act={act} texts={texts} />;
+  const invoice = <InvoiceCard state={state} texts={texts} />;
+  const vehicle = takesVehicle && <VehicleForm telling={telling} act={act} texts={texts} />;
+  // As the page came: nothing changes places while somebody is at it.
+  const [isActFirst] = useState(act !== null);
+  const steps = report.view && transport && (
+    <CarrierSteps view={report.view} transport={transport} takesVehicle={takesVehicle} texts={texts} />
+  );
   const broken = fault ?? decision.refusedBy;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
   const price =
     state.price === null ? null : formatPrice({ amount: state.price, currency: state.currency }, language);
   const about = useAskedAbout();
+  // Where a form of the page led: the server alone writes that, and no script wakes it up.
   // What is wrong with the vehicle is mended first: its fields are on the page itself.
-  const asked = open && report.view && telling.submission.items.length === 0 ? about : null;
+  const asked = ON_SERVER && open && report.view && telling.submission.items.length === 0 ? about : null;
 
   return (
     <Shell
@@ -91,12 +103,21 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           transport={transport}
           texts={texts}
         >
-          {documentsFirst && documents}
-          {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
-          {!documentsFirst && documents}
-          <DocumentButton api={api} state={state} texts={texts} />
+          {!isActFirst && steps}
+          {documentsFirst ? documents : vehicle}
+          {isActFirst && steps}
+          {documentsFirst ? (
+            <>
+              {invoice}
+              {vehicle}
+            </>
+          ) : (
+            documents
+          )}
+          <RecallCard title={texts.title(String(link.orderId))} transport={transport} />
           <PriceCard state={state} transport={transport} texts={texts} />
-          <InvoiceCard state={state} texts={texts} />
+          {!documentsFirst && invoice}
+          <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}
       {asked && (
@@ -229,10 +250,18 @@ function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
   );
 }
 
+interface VehicleFormProps {
+  telling: VehicleTelling;
+  /** What is expected of the carrier. */
+  act: CarrierAct | null;
+  texts: SubcontractorOrderMessages;
+}
+
 /** Vehicle and driver after the order was accepted: to tell, or to correct. */
-function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: SubcontractorOrderMessages }) {
+function VehicleForm({ telling, act, texts }: VehicleFormProps) {
   const { common } = useTexts();
   const { form, element, submission, saved, save } = telling;
+  const isKnown = isVehicleKnown(form.values);
   return (
     <>
       <ErrorSummary items={submission.items} attempt={submission.attempt} />
@@ -242,6 +271,7 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
         form={form}
         element={element}
         lead={texts.vehicleLater}
+        folded={isKnown && !saved && submission.items.length === 0 ? texts.vehicleChange : null}
         action={['action', 'vehicle']}
         texts={texts}
         onSubmit={save}
@@ -249,7 +279,7 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
         <div className="vehicle-action">
           <button
             type="submit"
-            className="button primary large wide"
+            className={`button ${act === 'vehicle' ? 'primary' : 'outline'} large wide`}
             name="action"
             value="vehicle"
             disabled={submission.sending}
@@ -283,34 +313,19 @@ interface OrderAnsweredProps {
 
 /** Thanks for the carrier's answer; or that it was given before, or comes too late. */
 function OrderAnswered({ decision, order, acceptedAt, transport, texts, children }: OrderAnsweredProps) {
-  const { language, common } = useTexts();
+  const { language } = useTexts();
   const { given, before } = decision;
   if (given === 'accept') {
-    const { pickup } = transport;
-    const when = pickup.at ? formatAtPlace({ at: pickup.at, zone: pickup.zone }, language) : common.notGiven;
-    const where = [pickup.street, pickup.postCode].filter(Boolean).join(', ');
     return (
       <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.acceptedText(String(order))}>
         {children}
-        <NextSteps
-          steps={[
-            [texts.loadingStep(pickup.city || common.notGiven, when), where],
-            [texts.cmr, texts.cmrText],
-            [texts.question, texts.questionText],
-          ]}
-        />
       </Screen>
     );
   }
   if (given === 'reject') {
     return (
       <Screen icon="check" tone="calm" title={texts.thanksTitle} text={texts.rejectedText(String(order))}>
-        <NextSteps
-          steps={[
-            [texts.rejectedStep, texts.rejectedStepText],
-            [texts.question, texts.questionText],
-          ]}
-        />
+        <NextSteps steps={[[texts.rejectedStep, texts.rejectedStepText]]} />
       </Screen>
     );
   }
@@ -320,17 +335,16 @@ function OrderAnswered({ decision, order, acceptedAt, transport, texts, children
     return (
       <Screen
         icon={accepted ? 'check' : 'cross'}
-        tone="calm"
+        tone={accepted ? 'good' : 'calm'}
         title={accepted ? texts.acceptedTitle(order, day) : texts.alreadyRejectedTitle}
         // Who has just tried to answer otherwise is told that nothing came of it.
         text={
           accepted && !decision.closed
-            ? `${transport.pickup.city} → ${transport.delivery.city}\n${texts.question} ${texts.questionText}`
+            ? `${transport.pickup.city} → ${transport.delivery.city}`
             : texts.alreadyText
         }
       >
-        {accepted && children}
-        <RecallCard title={texts.title(String(order))} transport={transport} />
+        {accepted ? children : <RecallCard title={texts.title(String(order))} transport={transport} />}
       </Screen>
     );
   }
@@ -352,7 +366,8 @@ export const DOCUMENT = 'document';
 function DocumentButton({ api, state, texts }: DocumentButtonProps) {
   const { language, common } = useTexts();
   const { sending, trouble, send } = useSender();
-  const sent = usePrepared()?.sent;
+  const prepared = usePrepared();
+  const sent = ON_SERVER && prepared ? prepared.sent : null;
   const ended = sent?.action === 'document' ? sent.outcome : null;
   const { query, report } = state;
   if (!query || !report.view?.has_document) return null;
@@ -361,7 +376,8 @@ function DocumentButton({ api, state, texts }: DocumentButtonProps) {
       'document',
       () => api.orderDocument(query),
       (outcome) => {
-        if (outcome.kind === 'done') saveFile(outcome.data.name ?? texts.documentName, outcome.data.content);
+        if (outcome.kind === 'done')
+          saveFile(outcome.data.name ?? `${texts.titleAlone}.pdf`, outcome.data.content);
         // The link or the order is not what it was: the page asks and says so.
         else report.ask();
       },

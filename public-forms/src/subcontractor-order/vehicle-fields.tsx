@@ -3,9 +3,10 @@ import type { PublicApi } from '../api/public-api';
 import { isJustSaved } from '../lib/done';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { TextField } from '../ui/controls';
-import { usePrepared } from '../ui/prepared';
+import { ON_SERVER, usePrepared } from '../ui/prepared';
 import { useForm, type FormState } from '../ui/use-form';
 import { useSubmission, type Submission } from '../ui/use-submission';
+import { ActCard } from './act-card';
 import { orderAnswer, type SubcontractorOrderState } from './use-subcontractor-order';
 import {
   filledVehicle,
@@ -20,6 +21,8 @@ interface VehicleFieldsProps {
   form: FormState<VehicleField>;
   element: RefObject<HTMLFormElement | null>;
   lead: string;
+  /** Their title where they open only when they are asked for. */
+  folded?: string | null;
   /** What Enter in a field does where no script runs: a name and a value that the form sends. */
   action: readonly [name: string, value: string];
   texts: SubcontractorOrderMessages;
@@ -36,6 +39,7 @@ export function VehicleFields({
   form,
   element,
   lead,
+  folded = null,
   action,
   texts,
   onSubmit,
@@ -63,9 +67,7 @@ export function VehicleFields({
     >
       {/* Enter presses the first button of a form, which else would be the one that rejects. */}
       <button type="submit" name={action[0]} value={action[1]} hidden />
-      <section className="card" aria-labelledby="vehicle-title">
-        <h2 id="vehicle-title">{texts.vehicle}</h2>
-        <p className="hint">{lead}</p>
+      <ActCard id="vehicle-title" title={texts.vehicle} lead={lead} folded={folded}>
         <div className="grid">
           <TextField {...bind('truck_plates', 'w3')} />
           <TextField {...bind('trailer_plates', 'w3')} />
@@ -73,7 +75,7 @@ export function VehicleFields({
           <TextField {...bind('driver_phone', 'w3 m6')} keyboard="tel" />
         </div>
         {children}
-      </section>
+      </ActCard>
     </form>
   );
 }
@@ -101,7 +103,7 @@ export function useVehicle(
 ): VehicleTelling {
   const element = useRef<HTMLFormElement>(null);
   const prepared = usePrepared();
-  const sent = prepared?.sent ?? null;
+  const sent = ON_SERVER && prepared ? prepared.sent : null;
   const [saved, setSaved] = useState(sent === null && isJustSaved(prepared?.address.query));
   const { view, ask } = report;
   const form = useForm({

@@ -24,6 +24,11 @@ export function knownVehicle(view: LinkView | null): Partial<VehicleValues> {
   return Object.fromEntries(known);
 }
 
+/** Whether it is known who comes: the truck and who drives it. */
+export function isVehicleKnown(vehicle: LinkView['vehicle']): boolean {
+  return Boolean(vehicle?.truck_plates && vehicle.driver_name);
+}
+
 /** What is told with an acceptance: the fields that were filled. */
 export function filledVehicle(values: VehicleValues): VehicleInput {
   return Object.fromEntries(VEHICLE_FIELDS.flatMap((field) => filled(field, values[field])));

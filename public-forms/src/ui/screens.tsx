@@ -42,18 +42,23 @@ export function Screen({ icon, tone, title, text, children }: ScreenProps) {
   );
 }
 
+/** A step, with what is to be said of it, and how it stands where that is known. */
+export type Step = readonly [title: string, text: string, state?: 'done' | 'now' | 'later'];
+
 /** What comes next, one step after another. */
-export function NextSteps({ steps }: { steps: readonly (readonly [string, string])[] }) {
+export function NextSteps({ steps }: { steps: readonly Step[] }) {
   const { common } = useTexts();
   return (
     <section className="card">
       <h2>{common.next}</h2>
       <ol className="steps">
-        {steps.map(([title, text]) => (
-          <li key={title}>
+        {steps.map(([title, text, state], place) => (
+          // By its place: what it is called may be worded anew.
+          <li key={place} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' && <Icon name="check" size="sm" />}
             <div>
               <b {...platformWorded}>{title}</b>
-              {text && <span>{text}</span>}
+              {text && <span {...platformWorded}>{text}</span>}
             </div>
           </li>
         ))}
@@ -84,8 +89,10 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
     refused: common.badLinkRefused,
     expired: common.badLinkExpired,
   };
+  // What helps the sender alone stands on a line of its own.
+  const [said, forSender] = (text ?? texts[reason]).split('\n');
   return (
-    <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={text ?? texts[reason]}>
+    <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={said}>
       <section className="card">
         <ul className="plain">
           {contact && (
@@ -102,6 +109,7 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
             </li>
           )}
           <li>{common.badLinkSafe}</li>
+          {forSender && <li className="small">{forSender}</li>}
         </ul>
       </section>
     </Screen>

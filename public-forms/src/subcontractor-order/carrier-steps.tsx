@@ -1,0 +1,51 @@
+import type { LinkView } from '../api/public-api';
+import { formatAtPlace, formatShortDay } from '../lib/format';
+import type { Transport } from '../lib/transport';
+import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
+import { NextSteps, type Step } from '../ui/screens';
+import { useTexts } from '../ui/texts';
+import { actNow, isPodThere, sentOf } from './next-act';
+import { isVehicleKnown, VEHICLE_FIELDS } from './vehicle-values';
+
+interface CarrierStepsProps {
+  view: LinkView;
+  transport: Transport;
+  /** The vehicle can be told still. */
+  takesVehicle: boolean;
+  texts: SubcontractorOrderMessages;
+}
+
+/** How far an order that was accepted has come, and what is left until it is paid. */
+export function CarrierSteps({ view, transport, takesVehicle, texts }: CarrierStepsProps) {
+  const { language, common } = useTexts();
+  const { vehicle, accepted_at: acceptedAt } = view;
+  const { pickup, delivery, paymentDays } = transport;
+  const now = actNow(view);
+  const timeAt = ({ at, zone }: Transport['pickup']) =>
+    at ? formatAtPlace({ at, zone }, language) : common.notGiven;
+  const pod = isPodThere(view);
+  const invoice = sentOf(view, 'SUBCONTRACTOR_INVOICE');
+  const steps: Step[] = [
+    [texts.stepAccepted, acceptedAt ? formatShortDay(new Date(acceptedAt), language) : '', 'done'],
+  ];
+  if (isVehicleKnown(vehicle)) {
+    const told = VEHICLE_FIELDS.map((field) => vehicle?.[field]?.replaceAll(' ', '\u00a0')).filter(Boolean);
+    steps.push([texts.vehicle, told.join(', '), 'done']);
+  } else if (takesVehicle) steps.push([texts.stepVehicle, '', now === 'vehicle' ? 'now' : 'later']);
+  if (!view.loading_passed)
+    steps.push([
+      `${common.pickup}: ${pickup.city || common.notGiven}, ${timeAt(pickup)}`,
+      [pickup.street, pickup.postCode].filter(Boolean).join(', '),
+      'later',
+    ]);
+  steps.push(
+    pod
+      ? [texts.fileKinds.POD, texts.fileStates[view.has_pod ? 'confirmed' : 'waiting'], 'done']
+      : [texts.cmr, timeAt(delivery), now === 'POD' ? 'now' : 'later'],
+    invoice
+      ? [texts.fileKinds.SUBCONTRACTOR_INVOICE, texts.fileStates[invoice.state], 'done']
+      : [texts.stepInvoice, '', now === 'SUBCONTRACTOR_INVOICE' ? 'now' : 'later'],
+  );
+  if (paymentDays !== null) steps.push([common.paymentTerm, common.days(paymentDays), 'later']);
+  return <NextSteps steps={steps} />;
+}
