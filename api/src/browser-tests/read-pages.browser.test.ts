@@ -55,7 +55,7 @@ describe('pages that are read', () => {
       await visitor.open(String(short_url));
       await screen.has('heading', `Oferta transportowa ${order.id}`);
       await screen.says('Cena netto 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen', owner.companyName);
-      await screen.says('Cena netto. Termin płatności: 30 dni od daty faktury.');
+      await screen.says('Ceny netto.', 'Termin płatności: 30 dni od daty faktury.');
       await screen.saysNo('JavaScript');
       await screen.clickUnscripted('button', 'Przyjmij ofertę');
       await screen.has('heading', 'Przyjąć ofertę?');
@@ -136,8 +136,8 @@ describe('pages that are read', () => {
       await visitor.screen.clickUnscripted('link', 'English');
       await visitor.screen.has('heading', `Transport offer ${order.id}`);
       await visitor.screen.has('button', 'Accept offer');
-      // Readers of English live anywhere: the clocks that a time goes by are named, as in the mail.
-      await visitor.screen.says('Tue, 1 Dec 2026, 10:00 CET');
+      // Readers of English live anywhere: they are told that times go by the clocks of the place.
+      await visitor.screen.says('Tue, 1 Dec 2026, 10:00 local time');
     });
 
     it('tell whom to call about a link that does not hold', async () => {

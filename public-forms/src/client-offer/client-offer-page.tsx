@@ -3,7 +3,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Answer, LinkQuery, LostReason, PublicApi } from '../api/public-api';
 import { useApi, useLinkView, useRemote, type LinkReport } from '../api/use-remote';
 import type { Address } from '../lib/address';
-import { formatAmount, formatDateRange, formatDay, formatMoment, formatPrice } from '../lib/format';
+import {
+  formatAmount,
+  formatDateRange,
+  formatDay,
+  formatMoment,
+  formatPrice,
+  formatShortDay,
+} from '../lib/format';
 import { isSampleOrder, readClientOfferLink, readPackedOffer, type ClientOfferLink } from '../lib/links';
 import { readOffers, totalOf, type ShownOffer, type ShownPrice } from '../lib/offers';
 import { amountIn, fromObject, readTransport, type Transport } from '../lib/transport';
@@ -123,9 +130,14 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}
           <p className="lead" {...platformWorded}>
-            {variant ? texts.leadVariants : texts.lead}{' '}
+            {variant ? texts.leadVariants : texts.lead}
+          </p>
+          <p className="lead terms" {...platformWorded}>
+            {texts.net}{' '}
             {view?.valid_until
-              ? texts.validUntil(formatDay(view.valid_until, language).replaceAll(' ', '\u00a0'))
+              ? texts.validUntil(
+                  formatShortDay(new Date(view.valid_until), language).replaceAll(' ', '\u00a0'),
+                )
               : link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
           </p>
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
@@ -145,10 +157,8 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           ) : (
             <Skeleton label={texts.loading} />
           )}
-          {link && (
-            <p className="small-print">
-              {transport?.paymentDays == null ? texts.net : texts.netTerm(common.days(transport.paymentDays))}
-            </p>
+          {link && transport && transport.paymentDays !== null && (
+            <p className="small-print">{texts.term(common.days(transport.paymentDays))}</p>
           )}
         </>
       )}

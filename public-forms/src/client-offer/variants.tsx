@@ -87,21 +87,21 @@ function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantCh
       <span className="variant-price" {...platformWorded}>
         <Price amount={formatAmount(price, language)} currency={currency} />
       </span>
-      <span className="variant-name" data-kind={variant.kind}>
-        {nameOf(variant, texts)}
+      <span className="variant-head">
+        <span className="variant-name" data-kind={variant.kind}>
+          {nameOf(variant, texts)}
+        </span>
+        {faster > 0 && <span>{texts.faster(common.days(faster))}</span>}
+        {cheaper > 0 && (
+          <span {...platformWorded}>
+            {texts.cheaper(formatPrice({ amount: cheaper, currency }, language))}
+          </span>
+        )}
       </span>
       {/* A single leg says when itself. */}
       {legs.length > 1 && (
         <span className="variant-days" {...platformWorded}>
           {from && to ? formatDateRange(new Date(from), to, language) : common.notGiven}
-        </span>
-      )}
-      {(faster > 0 || cheaper > 0) && (
-        <span className="variant-gains">
-          {faster > 0 && <b>{texts.faster(common.days(faster))}</b>}
-          {cheaper > 0 && (
-            <b {...platformWorded}>{texts.cheaper(formatPrice({ amount: cheaper, currency }, language))}</b>
-          )}
         </span>
       )}
       <span className="variant-legs" {...platformWorded}>
@@ -120,10 +120,9 @@ function VariantChoice({ variant, others, isChosen, onChoose, texts }: VariantCh
 function Times({ leg, language }: { leg: Leg; language: Language }) {
   const at = (date: string, zone: string) => formatAtPlace({ at: new Date(date), zone }, language);
   const to = at(leg.delivery_date, leg.delivery_time_zone);
-  const [zone = ''] = /\s(?:[A-Z]{2,5}|GMT[+−-]\S+)$/.exec(to) ?? [];
-  const named = at(leg.pickup_date, leg.pickup_time_zone);
-  // A zone that both share is named once.
-  const from = zone && named.endsWith(zone) ? named.slice(0, -zone.length) : named;
+  // That either is by the clocks of its place is said once.
+  const [clocks = ''] = /\D{3,}$/.exec(to) ?? [];
+  const from = at(leg.pickup_date, leg.pickup_time_zone).replace(clocks, '');
   return (
     <>
       <span className="one-line">{from} –</span> <span className="one-line">{to}</span>

@@ -2,17 +2,24 @@ import { homeZone, showSameTime } from '@frakto/sdk/clocks';
 import { LOCALE, type Language } from './language';
 
 /**
- * The clocks that readers of a language live by. English is what readers of many countries get: they are always told which zone
- * is meant, as in mails.
+ * The clocks that readers of a language live by. English is what readers of many countries get: they are always told whose clocks
+ * are meant.
  */
 const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: homeZone, en: null, no: 'Europe/Oslo' };
 
+/** Said behind a time of other clocks than the reader's. */
+const AT_PLACE: Readonly<Record<Language, string>> = {
+  pl: ' czasu miejscowego',
+  en: ' local time',
+  no: ' lokal tid',
+};
+
 /** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25.11.2026, 08:00`. */
 export function formatDateTime(at: Date, language: Language): string {
-  return dateTime(language, homeZone, false).format(at);
+  return dateTime(language, homeZone).format(at);
 }
 
-function dateTime(language: Language, timeZone: string, isNamed: boolean): Intl.DateTimeFormat {
+function dateTime(language: Language, timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone,
     weekday: 'short',
@@ -21,12 +28,11 @@ function dateTime(language: Language, timeZone: string, isNamed: boolean): Intl.
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    ...(isNamed ? { timeZoneName: 'short' } : {}),
   });
 }
 
 /**
- * When a place is reached, by its own clocks, as mails and documents tell it; their zone is named where the reader's clocks show another
+ * When a place is reached, by its own clocks, as mails and documents tell it; that is said where the reader's clocks show another
  * time. Until a later time, the day stands once when it is the same: `śr., 25.11.2026, 08:00–12:00`.
  */
 export function formatAtPlace(
@@ -35,8 +41,9 @@ export function formatAtPlace(
 ): string {
   const timeZone = isZone(zone) ? zone : homeZone;
   const reader = READER_ZONES[language];
-  const format = dateTime(language, timeZone, reader === null || !showSameTime(at, timeZone, reader));
-  return until && until > at ? format.formatRange(at, until) : format.format(at);
+  const format = dateTime(language, timeZone);
+  const when = until && until > at ? format.formatRange(at, until) : format.format(at);
+  return reader !== null && showSameTime(at, timeZone, reader) ? when : when + AT_PLACE[language];
 }
 
 /** What the clocks of a place show, `07:00 GMT`; null where they show Warsaw's time, in which the forms are filled. */

@@ -99,18 +99,18 @@ describe('how it is written', () => {
     }
   });
 
-  it('tells when a place is reached by its own clocks, as mails do', () => {
+  it('tells when a place is reached by its own clocks', () => {
     const until = new Date('2026-11-25T13:00:00Z');
     const inLeeds = { at, until, zone: 'Europe/London' };
-    assert.match(plain(formatAtPlace(inLeeds, 'en')), /^Wed, 25 Nov 2026, 07:00–13:00 GMT$/);
-    assert.match(plain(formatAtPlace(inLeeds, 'pl')), /^śr., 25.11.2026, 07:00–13:00 GMT\+0$/);
+    assert.match(plain(formatAtPlace(inLeeds, 'en')), /^Wed, 25 Nov 2026, 07:00–13:00 local time$/);
+    assert.match(plain(formatAtPlace(inLeeds, 'pl')), /^śr., 25.11.2026, 07:00–13:00 czasu miejscowego$/);
     assert.match(
       plain(formatAtPlace({ at, zone: 'Europe/Vilnius' }, 'no')),
-      /^ons\. 25\.11\.2026, 09:00 EET$|GMT\+2$/,
+      /^ons\. 25\.11\.2026, 09:00 lokal tid$/,
     );
     // The reader's own clocks need no name; readers of English may live anywhere.
     assert.equal(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'pl')), 'śr., 25.11.2026, 08:00');
-    assert.match(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'en')), / 08:00 CET$/);
+    assert.match(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'en')), / 08:00 local time$/);
     // A link of another tool names none, and a browser may not know what the server names.
     assert.equal(plain(formatAtPlace({ at, zone: '' }, 'pl')), 'śr., 25.11.2026, 08:00');
     assert.equal(plain(formatAtPlace({ at, zone: 'Mars/Base' }, 'pl')), 'śr., 25.11.2026, 08:00');
