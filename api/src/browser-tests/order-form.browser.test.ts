@@ -265,7 +265,7 @@ describe('order form', () => {
       };
       expect(await refusal(forged(link))).toContain('Jest uszkodzony albo nadawca go wycofał');
       expect(await refusal(changed(link, { order_id: String(order.id + 1) }))).toContain('Jest uszkodzony');
-      expect(await refusal(changed(link, { sig: null }))).toContain('Link jest niepełny');
+      expect(await refusal(changed(link, { sig: null }))).toContain('Brakuje części linku');
       expect(await refusal(expired(link, 'order-form'))).toContain('Ten link wygasł.');
       await owner.api.act('/links/revoke', { kind: 'order-form', order_id: order.id });
       expect(await refusal(link.url)).toContain('nadawca go wycofał');

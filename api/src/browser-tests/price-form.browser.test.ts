@@ -36,7 +36,7 @@ describe('price form', () => {
     const visitor = await browser.visitor({ width: 360, height: 760 });
     await visitor.open(link.url);
     await visitor.screen.has('heading', /^Zapytanie o wycenę transportu #\d+$/);
-    await visitor.screen.in('main').says('Gdańsk', 'Bergen', '8 400,5 kg', 'Meble', '30 dni');
+    await visitor.screen.in('main').says('Gdańsk', 'Bergen', '12 palet, 8 400,5 kg, Meble');
     return visitor;
   }
 
@@ -44,6 +44,23 @@ describe('price form', () => {
     const { items } = await owner.api.read<OfferPage>('/subcontractor-offers', { order_id: order.id });
     return items.map(({ price, currency, pickup_date, notes }) => ({ price, currency, pickup_date, notes }));
   }
+
+  it('asks a phone for the price on the first screen; the cargo opens below the route', async () => {
+    const { link } = await aRequest();
+    const visitor = await atForm(link);
+    const { screen } = visitor;
+    const boxOf = async (part: typeof screen) => {
+      const box = await (await part.element()).boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    const button = await boxOf(screen.in('button', 'Wyślij ofertę'));
+    expect(button.bottom).toBeLessThanOrEqual(760);
+    expect((await boxOf(screen.in('field', 'Cena netto'))).bottom).toBeLessThan(button.top);
+    await screen.in('main').saysNo('30 dni');
+    await screen.click('button', /^Ładunek/);
+    await screen.in('main').says('Termin płatności', '30 dni');
+    expect(await seriousFaults(visitor)).toEqual([]);
+  });
 
   it('takes a price with the dates of the route, and another one instead', async () => {
     const { order, link } = await aRequest();
@@ -159,7 +176,7 @@ describe('price form', () => {
       await visitor.screen.fill('Uwagi', 'Plandeka');
       await visitor.screen.in('group', 'Waluta').click('radio', 'NOK');
     });
-    await visitor.screen.says('1 250,00 NOK', 'Gdańsk');
+    await visitor.screen.says('Gdańsk');
     expect(await visitor.screen.value('Cena netto')).toBe('1\u00a0250,00');
     expect(await visitor.screen.value('Uwagi')).toBe('Plandeka');
     await visitor.screen.in('group', 'Waluta').isTicked('radio', 'NOK');
@@ -238,13 +255,9 @@ describe('price form', () => {
     };
     expect(await refusal(forged(link))).toContain('Jest uszkodzony albo nadawca go wycofał');
     expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('Jest uszkodzony');
-    expect(await refusal(changed(link, { route_id: '0' }))).toContain(
-      'Link jest niepełny: brakuje jego części.',
-    );
-    expect(await refusal(changed(link, { subcontractor_id: null }))).toContain(
-      'Link jest niepełny: brakuje jego części.',
-    );
-    expect(await refusal(changed(link, { sig: null }))).toContain('Link jest niepełny: brakuje jego części.');
+    expect(await refusal(changed(link, { route_id: '0' }))).toContain('Brakuje części linku.');
+    expect(await refusal(changed(link, { subcontractor_id: null }))).toContain('Brakuje części linku.');
+    expect(await refusal(changed(link, { sig: null }))).toContain('Brakuje części linku.');
     expect(await refusal(expired(link, 'subcontractor-offer'))).toContain('Ten link wygasł.');
     expect(await quotesOf(order)).toEqual([]);
     visitor.forgetRefusals();

@@ -35,7 +35,7 @@ const records = [
     path: '/client-offer-selection',
     file: '/forms/client-offer-selection.html',
     headings: ['Nieprawidłowy link', 'This link does not work', 'Ugyldig lenke'],
-    parts: ['Link jest niepełny', 'Missing required parameters', 'mangler'],
+    parts: ['Brakuje części linku', 'Missing required parameters', 'mangler'],
   },
   {
     path: '/subcontractor-order-view',
@@ -152,7 +152,7 @@ describe('public pages', () => {
       await reader.open(`${product().url}${path}/pl`);
       await reader.screen.has('heading', isOrder ? 'Błąd' : 'Nieprawidłowy link');
       await reader.screen.says(
-        isOrder ? 'Brakuje danych zlecenia.' : 'Link jest niepełny: brakuje jego części.',
+        isOrder ? 'Brakuje danych zlecenia.' : 'Brakuje części linku.',
         'Niczego nie wysłaliśmy ani nie zmieniliśmy.',
       );
       await reader.open(`${product().url}${path}/en`);

@@ -3,13 +3,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LinkQuery, LinkView, PublicApi } from '../api/public-api';
 import { useApi, useLinkView, useRemote } from '../api/use-remote';
 import type { Address } from '../lib/address';
-import { formatAmount } from '../lib/format';
+import { formatAmount, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import { linkKey, readSubcontractorOfferLink, type SubcontractorOfferLink } from '../lib/links';
 import { numberText } from '../lib/numbers';
 import { forget, recall, remember } from '../lib/storage';
 import { fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import { instantToWall, parseMoment } from '../lib/warsaw-time';
+import type { CommonMessages } from '../messages/pl/common';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
 import { Card } from '../ui/card';
 import { ChoiceField, DateTimeField, NumberField, TextArea } from '../ui/controls';
@@ -37,6 +38,26 @@ function ownCurrency(currency: string | null | undefined, language: Language): s
 
 function rank(currency: string): number {
   return ['EUR', 'PLN', 'USD', 'NOK'].indexOf(currency);
+}
+
+/** On phones the price is asked for on the first screen, so that the cargo is told in short. The route comes with the script, never before. */
+function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 599px)').matches;
+}
+
+/** How much is carried, and what. */
+function briefOf(
+  { pallets, weight, cargoType }: Transport,
+  language: Language,
+  common: CommonMessages,
+): string {
+  return [
+    pallets !== null && fieldsOf(common).palletsText(formatNumber(pallets, language), pallets),
+    weight !== null && `${formatNumber(weight, language)}\u00a0kg`,
+    cargoType,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The price that was sent, as it is kept for a reload of the page. */
@@ -154,7 +175,10 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
           >
             {/* In the form, so that what sends it is in reach on a phone from the first screen on. */}
             {transport ? (
-              <RouteCard transport={transport} />
+              <RouteCard
+                transport={transport}
+                brief={isNarrow() ? briefOf(transport, language, common) : undefined}
+              />
             ) : state.unknown ? (
               <p className="notice notice-warn">{texts.loadingFailed}</p>
             ) : (

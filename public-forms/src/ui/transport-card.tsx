@@ -6,6 +6,7 @@ import { dimensionsText, temperatureText, type BodyType, type Facts } from '../l
 import { formatAtPlace, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { Transport, TransportEnd } from '../lib/transport';
+import { Icon } from './icon';
 import { platformWorded, useTexts } from './texts';
 
 const LONG_VALUE = 48;
@@ -104,10 +105,18 @@ interface RouteCardProps {
   untimed?: boolean;
   /** With the term of payment, unless it is said elsewhere. */
   withTerm?: boolean;
+  /** Said in short of what is known of the cargo, which opens when it is asked for; left out, all of it stands open. */
+  brief?: string | undefined;
 }
 
 /** The route and what is known of the cargo, in one card. */
-export function RouteCard({ transport, routes = [], untimed = false, withTerm = true }: RouteCardProps) {
+export function RouteCard({
+  transport,
+  routes = [],
+  untimed = false,
+  withTerm = true,
+  brief,
+}: RouteCardProps) {
   const { common } = useTexts();
   const rows = [...useCargoRows(transport), ...useReferenceRows(transport.facts, 'client')];
   if (transport.notes) rows.push([common.notes, transport.notes]);
@@ -116,7 +125,26 @@ export function RouteCard({ transport, routes = [], untimed = false, withTerm = 
   return (
     <section className="card">
       <Routes routes={routes.length > 0 ? routes : [transport]} untimed={untimed} />
-      {rows.length > 0 && <KeyValues rows={rows} />}
+      {rows.length > 0 &&
+        (brief === undefined ? (
+          <KeyValues rows={rows} />
+        ) : (
+          <details className="fold">
+            <summary>
+              <span>
+                <b>{common.cargo}</b>
+                {brief && (
+                  <>
+                    {' '}
+                    <span className="hint">{brief}</span>
+                  </>
+                )}
+              </span>
+              <Icon name="chevron" />
+            </summary>
+            <KeyValues rows={rows} />
+          </details>
+        ))}
     </section>
   );
 }

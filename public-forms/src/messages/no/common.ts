@@ -43,7 +43,7 @@ export const common: CommonMessages = {
   retry: 'Prøv igjen',
 
   badLink: 'Ugyldig lenke',
-  badLinkMissing: 'Lenken er ufullstendig: en del av den mangler.',
+  badLinkMissing: 'En del av lenken mangler.',
   badLinkUnreadable: 'Dataene i lenken kunne ikke leses.',
   badLinkRefused: 'Den er skadet eller trukket tilbake av avsenderen.',
   badLinkExpired: 'Denne lenken er utløpt.',

@@ -24,7 +24,7 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   failed: 'Feil ved innsending av pristilbudet',
   earlier: (price) => `Vi har allerede pristilbudet ditt på ${price}. Et nytt erstatter det.`,
   badLink: 'Ugyldig lenke',
-  badLinkMissing: 'Lenken er ufullstendig: en del av den mangler.',
+  badLinkMissing: 'En del av lenken mangler.',
   loadingFailed: 'Detaljene om ruten kunne ikke lastes. Du kan likevel sende pristilbudet.',
 
   thanksTitle: 'Takk for pristilbudet',

@@ -44,7 +44,7 @@ export const common = {
   retry: 'Spróbuj ponownie',
 
   badLink: 'Nieprawidłowy link',
-  badLinkMissing: 'Link jest niepełny: brakuje jego części.',
+  badLinkMissing: 'Brakuje części linku.',
   badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
   badLinkRefused: 'Jest uszkodzony albo nadawca go wycofał.',
   badLinkExpired: 'Ten link wygasł.',

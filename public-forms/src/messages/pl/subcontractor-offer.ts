@@ -22,7 +22,7 @@ export const subcontractorOffer = {
   failed: 'Błąd podczas wysyłania oferty',
   earlier: (price: string) => `Twoja oferta ${price} już do nas dotarła. Nowa ją zastąpi.`,
   badLink: 'Nieprawidłowy link',
-  badLinkMissing: 'Link jest niepełny: brakuje jego części.',
+  badLinkMissing: 'Brakuje części linku.',
   loadingFailed: 'Nie udało się wczytać szczegółów trasy. Ofertę możesz wysłać mimo to.',
 
   thanksTitle: 'Dziękujemy za ofertę',
