@@ -317,7 +317,10 @@ describe('what an order may say beside the usual', () => {
     });
     const visitor = await browser.visitor({ width: 360, height: 800 });
     await visitor.open(url);
-    await visitor.screen.says('13.6', 'Curtain-sider', '+2 … +8 °C', /09:00\s*–\s*13:00/);
+    // What not every lorry may carry is told before the cargo is opened.
+    await visitor.screen.says('+2 … +8 °C', /09:00\s*–\s*13:00/);
+    await visitor.screen.click('button', /^Cargo/);
+    await visitor.screen.says('13.6', 'Curtain-sider');
     await visitor.screen.saysNo('PO-118');
     expect(await seriousFaults(visitor)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LinkQuery, LinkView, PublicApi } from '../api/public-api';
 import { useApi, useLinkView, useRemote } from '../api/use-remote';
 import type { Address } from '../lib/address';
+import { temperatureText } from '../lib/facts';
 import { formatAmount, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import { linkKey, readSubcontractorOfferLink, type SubcontractorOfferLink } from '../lib/links';
@@ -45,15 +46,14 @@ function isNarrow(): boolean {
   return window.matchMedia('(max-width: 599px)').matches;
 }
 
-/** How much is carried, and what. */
-function briefOf(
-  { pallets, weight, cargoType }: Transport,
-  language: Language,
-  common: CommonMessages,
-): string {
+/** How much is carried, what not every lorry may carry, and what it is. */
+function briefOf(transport: Transport, language: Language, common: CommonMessages): string {
+  const { pallets, weight, cargoType, facts } = transport;
   return [
     pallets !== null && fieldsOf(common).palletsText(formatNumber(pallets, language), pallets),
     weight !== null && `${formatNumber(weight, language)}\u00a0kg`,
+    temperatureText(facts, language),
+    (facts.un || facts.adrClass) && 'ADR',
     cargoType,
   ]
     .filter(Boolean)
