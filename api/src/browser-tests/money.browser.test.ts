@@ -43,9 +43,21 @@ describe('the page of money', () => {
     await dialog.click('button', 'Zapisz płatność');
     await screen.says('699,50 PLN', 'zapłacono 400,50 PLN', '1 799,50');
 
+    const reminded = items.map(({ number, order_id }) => ({
+      number,
+      client_email: orders.find(({ id }) => id === order_id)?.client.email,
+    }));
     await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
     await screen.click('button', 'Wyślij przypomnienia (2)');
-    await screen.in('dialog', 'Wysłać 2 przypomnienia?').click('button', 'Wyślij przypomnienia (2)');
+    // Each is shown as it will arrive, before any is sent.
+    const reminders = screen.in('dialog', 'Wysłać 2 przypomnienia?');
+    for (const { number, client_email } of reminded) {
+      await reminders.click('button', new RegExp(number));
+      await reminders.says(`Do: ${client_email}`, `Przypomnienie o płatności – ${number}`);
+    }
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await reminders.click('button', 'Wyślij przypomnienia (2)');
     await screen.says('Wysyłamy 2 przypomnienia');
     expect((await open()).items.map(({ reminders_sent }) => reminders_sent)).toEqual([1, 1]);
     await screen.isSettled();

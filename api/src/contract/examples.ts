@@ -242,6 +242,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   created_by_name: 'Anna Wiśniewska',
   assignee_name: 'Anna Wiśniewska',
   'InvoiceMailDraft.recipient_email': 'faktury@fjordfisk.example',
+  'InvoiceMailPreview.recipient_email': 'faktury@fjordfisk.example',
   invoice_delivery: null,
   owner_name: 'Anna Wiśniewska',
   snoozed_by_name: 'Anna Wiśniewska',

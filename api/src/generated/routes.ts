@@ -13964,6 +13964,11 @@ const models = {
   InvoiceMailPreview: {
     dataType: 'refObject',
     properties: {
+      recipient_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       subject: { dataType: 'string', required: true },
       html: { dataType: 'string', required: true },
       unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },

@@ -12772,6 +12772,8 @@ export interface components {
     InvoiceMailPreview: {
       /** @description A whole document that runs and loads nothing. */
       html: string;
+      /** @description Whom it goes to unless somebody else is named; null where the client has no address. */
+      recipient_email: string | null;
       subject: string;
       /** @description Placeholders that nobody knows; they stand in the mail as written. */
       unknown: string[];
@@ -46154,6 +46156,7 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "recipient_email": "faktury@fjordfisk.example",
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
            *       "unknown": [

@@ -3,17 +3,20 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
+import { Note } from '../../kit/components/note';
 import { SearchField } from '../../kit/components/search-field';
 import { showToast } from '../../kit/components/toast-store';
 import { Tag } from '../../kit/components/tag';
 import { Tooltip } from '../../kit/components/tooltip';
 import { useToast } from '../../kit/components/use-toast';
+import { ComposedMail } from '../../kit/mail-text/composed-mail';
 import { MailStays } from '../../kit/mail-text/form-mail-message';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import { useFormat } from '../../kit/format/use-format';
@@ -124,7 +127,6 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
   });
   const unsent = items.filter(isToSend).length;
   const reminded = items.filter(({ order_id }) => asked?.includes(order_id));
-  const [only] = reminded.length === 1 ? reminded : [];
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
@@ -171,38 +173,95 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
           </tbody>
         </table>
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        title={
-          only
-            ? t('money.remindOne', { number: only.number })
-            : t('money.remindTitle', { smart_count: reminded.length })
-        }
-        confirmLabel={t('money.remindSome', { smart_count: asked?.length ?? 1 })}
-        busy={remind.isPending}
-        onConfirm={() => asked && remind.mutate(asked)}
-        onClose={() => setAsked(null)}
-      >
-        {only
-          ? t('money.remindOneText', { name: only.client_name ?? t('money.noClient') })
-          : t('money.remindText')}
-        {asked !== null && asked.length > 1 && unsent > 0 && (
-          <p>{t('money.remindSkips', { smart_count: unsent })}</p>
-        )}
-        <ul className={styles['reminders']}>
-          {reminded.map(({ order_id, client_name, number, balance, currency }) => (
-            <li key={order_id}>
-              <span>{client_name}</span>
-              <span className={styles['small']}>{number}</span>
-              <Money amount={balance} currency={currency} />
-            </li>
-          ))}
-        </ul>
-        <div className={styles['kept']}>
-          <MailStays />
-        </div>
-      </ConfirmDialog>
+      {asked !== null && (
+        <RemindDialog
+          reminded={reminded}
+          unsent={asked.length > 1 ? unsent : 0}
+          busy={remind.isPending}
+          onConfirm={() => remind.mutate(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+interface RemindDialogProps {
+  /** The invoices whose clients get a mail. */
+  reminded: readonly Receivable[];
+  /** Invoices of the page that nobody is reminded of, as their clients do not have them. */
+  unsent: number;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before reminders are mailed, and shows each as its client will get it. */
+function RemindDialog({ reminded, unsent, busy, onConfirm, onClose }: RemindDialogProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = reminded.find(({ order_id }) => order_id === chosen) ?? reminded[0];
+  const isOne = reminded.length === 1;
+  return (
+    <ConfirmDialog
+      open
+      wide
+      title={
+        isOne && shown
+          ? t('money.remindOne', { number: shown.number })
+          : t('money.remindTitle', { smart_count: reminded.length })
+      }
+      confirmLabel={t('money.remindSome', { smart_count: reminded.length })}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles['remind']}>
+        <MailStays />
+        {!isOne && <p>{t('money.remindText')}</p>}
+        {unsent > 0 && <p>{t('money.remindSkips', { smart_count: unsent })}</p>}
+        {!isOne && (
+          <ul className={styles['reminders']}>
+            {reminded.map(({ order_id, client_name, number, balance, currency }) => (
+              <li key={order_id}>
+                <button
+                  type="button"
+                  aria-current={order_id === shown?.order_id}
+                  onClick={() => setChosen(order_id)}
+                >
+                  <span>{client_name ?? t('money.noClient')}</span>
+                  <span className={styles['small']}>{number}</span>
+                  <Money amount={balance} currency={currency} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown && <ReminderPreview orderId={shown.order_id} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** A reminder as the client will get it, and to which address. */
+function ReminderPreview({ orderId }: { orderId: number }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-preview', 'reminder', orderId],
+    queryFn: ({ signal }) =>
+      api.post('/orders/{id}/send-invoice/preview', {
+        params: { path: { id: orderId } },
+        body: { kind: 'reminder' },
+        signal,
+      }),
+    gcTime: 0,
+  });
+  return (
+    <>
+      {data?.recipient_email && <p>{t('money.remindTo', { email: data.recipient_email })}</p>}
+      {data?.recipient_email === null && <Note tone="warn">{t('money.remindNobody')}</Note>}
+      <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />
     </>
   );
 }

@@ -72,8 +72,9 @@ export const money = {
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
   remindOne: 'Remind about invoice %{number}?',
-  remindOneText: '%{name} gets an e-mail in their language with the amount left to pay.',
-  remindText: 'Each client gets an e-mail with the open amount of the invoice, in their language.',
+  remindText: 'Each client gets an e-mail in their language. Choose a client to see their reminder.',
+  remindTo: 'To: %{email}',
+  remindNobody: 'The client has no e-mail address: this reminder will not be sent.',
   remindSkips:
     'Leaves out %{smart_count} invoice that the client has not received. |||| Leaves out %{smart_count} invoices that clients have not received.',
   unsentHint: 'The client has not received this invoice: send it first.',

@@ -74,8 +74,9 @@ export const money = {
   remindSome: 'Send purringen |||| Send purringer (%{smart_count})',
   remindTitle: 'Send %{smart_count} purring? |||| Send %{smart_count} purringer?',
   remindOne: 'Purre på faktura %{number}?',
-  remindOneText: '%{name} får en e-post på sitt språk med beløpet som gjenstår å betale.',
-  remindText: 'Hver kunde får en e-post på sitt språk med beløpet som gjenstår.',
+  remindText: 'Hver kunde får en e-post på sitt språk. Velg en kunde for å se purringen.',
+  remindTo: 'Til: %{email}',
+  remindNobody: 'Kunden har ingen e-postadresse: denne purringen blir ikke sendt.',
   remindSkips:
     'Uten %{smart_count} faktura som kunden ikke har fått. |||| Uten %{smart_count} fakturaer som kundene ikke har fått.',
   unsentHint: 'Kunden har ikke fått denne fakturaen: send den først.',

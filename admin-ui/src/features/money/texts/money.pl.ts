@@ -78,8 +78,10 @@ export const money = {
   remindTitle:
     'Wysłać %{smart_count} przypomnienie? |||| Wysłać %{smart_count} przypomnienia? |||| Wysłać %{smart_count} przypomnień?',
   remindOne: 'Przypomnieć o fakturze %{number}?',
-  remindOneText: '%{name} dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',
-  remindText: 'Każdy klient dostanie w swoim języku e-mail z kwotą, która pozostała do zapłaty.',
+  remindText:
+    'Każdy klient dostanie e-mail w swoim języku. Wybierz klienta, aby zobaczyć jego przypomnienie.',
+  remindTo: 'Do: %{email}',
+  remindNobody: 'Klient nie ma adresu e-mail: to przypomnienie nie zostanie wysłane.',
   remindSkips:
     'Bez %{smart_count} faktury, której klient nie dostał. |||| Bez %{smart_count} faktur, których klienci nie dostali. |||| Bez %{smart_count} faktur, których klienci nie dostali.',
   unsentHint: 'Klient nie dostał tej faktury: najpierw ją wyślij.',

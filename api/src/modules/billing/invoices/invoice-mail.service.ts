@@ -226,8 +226,10 @@ export class InvoiceMailService {
 
   /** The mail as the client would see it; nothing is written. */
   async preview(member: Member, mailing: InvoiceMailing, words: WrittenWords): Promise<InvoiceMailPreview> {
+    const recipient_email = (await this.recipientOf(member, mailing)) || null;
     const shown = await this.mailOf(mailing, words);
-    return this.deps.mail.preview(mailingOf(member, mailing), shown, () => '#');
+    const mail = await this.deps.mail.preview(mailingOf(member, mailing), shown, () => '#');
+    return { recipient_email, ...mail };
   }
 
   private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {

@@ -346,6 +346,8 @@ export interface InvoiceMailInput extends InvoiceMailPreviewInput {
 
 /** An invoice's mail as the client would see it. */
 export interface InvoiceMailPreview {
+  /** Whom it goes to unless somebody else is named; null where the client has no address. */
+  recipient_email: string | null;
   subject: string;
   /** A whole document that runs and loads nothing. */
   html: string;

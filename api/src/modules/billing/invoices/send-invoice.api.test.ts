@@ -399,6 +399,33 @@ describe('a payment reminder', () => {
     expect(kept.slice(-2).map(({ type }) => type)).toEqual(['invoice_sent', 'payment_reminder']);
   });
 
+  test('is shown as one among several will arrive, and to whom', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order);
+    await owner.api.create(`/client-directory/${order.client.id}/contacts`, {
+      name: 'Zofia Księgowa',
+      email: 'books@shown.example',
+      gets_invoices: true,
+    });
+    await owner.api.create(`/orders/${order.id}/payments`, { amount: 100 });
+    app.clock.advance(33 * 86_400);
+    const shown = await owner.api.act<InvoiceMailPreview>(`/orders/${order.id}/send-invoice/preview`, {
+      kind: 'reminder',
+    });
+    const [mail, ...others] = await sentBy(() =>
+      owner.api.act('/money/reminders', { order_ids: [order.id] }),
+    );
+    app.clock.advance(-33 * 86_400);
+    expect(others).toEqual([]);
+    expect(shown).toEqual({
+      recipient_email: mail?.to.address,
+      subject: mail?.subject,
+      html: mail?.html,
+      unknown: [],
+    });
+    expect(mail?.to.address).toBe('books@shown.example');
+  });
+
   test('is not the invoice sent twice, and asks for what is due after corrections', async () => {
     const order = await anInvoicedOrder(app, owner);
     await send(order);
