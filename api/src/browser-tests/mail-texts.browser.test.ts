@@ -63,6 +63,37 @@ describe('texts of mails', () => {
     await form.saysNo('Teraz wysyłany jest ten tekst');
   });
 
+  it('are shown whole and as dark as the page, with those that nobody gets folded away', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/user-settings/templates/offers_to_client', {
+      width: 1440,
+      height: 900,
+    });
+    const { page, screen } = visitor;
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    const form = screen.in('form', 'Oferta dla klienta');
+    await form.says('Teraz wysyłany jest ten tekst');
+    const shown = await visitor.frame();
+    await shown.waitForFunction(() => document.body.innerText.includes('Cena netto'));
+    await shown.waitForFunction(
+      () =>
+        getComputedStyle(document.body).backgroundColor === 'rgb(25, 28, 29)' &&
+        document.documentElement.scrollHeight === document.documentElement.clientHeight,
+    );
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    const list = screen.in('navigation', 'Rodzaje wiadomości');
+    await list.hasNo('link', /^Przypomnienie/);
+    await page.locator('summary ::-p-text(Nieużywane)').click();
+    await list.click('link', /^Przypomnienie/);
+    await screen.has('form', 'Przypomnienie');
+    await list.has('link', /^Przypomnienie/);
+    // Without room for both nothing is open until it is chosen, and none looks so.
+    await page.setViewport({ width: 768, height: 1024 });
+    await screen.click('link', 'Wszystkie szablony');
+    await list.has('link', /^Oferta dla klienta/);
+    expect(await page.$$('nav [aria-current=page][href^="/user-settings/templates/"]')).toEqual([]);
+  });
+
   it('of the company’s own are what an offer begins with', async () => {
     await template('Ahoj {{name}},\noto oferta:\n\n[OFFER DETAILS]\n\n5 < 6');
     const order = await anOrderAt(product(), owner, OrderStatus.Accepted);

@@ -1,7 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { houseFont } from '../../kit/mail-text/house-font';
+import { useFrameHeight } from '../../kit/mail-text/use-frame-height';
 import styles from './message.module.css';
 import DOMPurify from 'dompurify';
 
@@ -68,9 +69,6 @@ function mailDocument(content: string, language: string, isOwn: boolean, isDark:
   );
 }
 
-/** Pixels; what is longer scrolls in its frame. */
-const highest = 30_000;
-
 interface MailFrameProps {
   content: string;
   title: string;
@@ -84,32 +82,9 @@ interface MailFrameProps {
  */
 export function MailFrame({ content, title, isOwn }: MailFrameProps) {
   const { locale } = useLocale();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(240);
   const isDark = useColorScheme().colorScheme === 'dark';
   const page = useMemo(() => mailDocument(content, locale, isOwn, isDark), [content, locale, isOwn, isDark]);
-
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => measure());
-    const measure = () => {
-      const body = current.contentDocument?.body;
-      if (body) setHeight(Math.min(Math.ceil(body.getBoundingClientRect().height) + 2, highest));
-    };
-    const watch = () => {
-      observer.disconnect();
-      const body = current.contentDocument?.body;
-      if (body) observer.observe(body);
-      measure();
-    };
-    current.addEventListener('load', watch);
-    watch();
-    return () => {
-      current.removeEventListener('load', watch);
-      observer.disconnect();
-    };
-  }, [page]);
+  const { frame, height } = useFrameHeight(page);
 
   return (
     <iframe

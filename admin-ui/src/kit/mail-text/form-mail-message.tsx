@@ -18,9 +18,12 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  minHeight: 28,
-  marginBottom: 4,
-  font: '500 13px/20px var(--font)',
+  // As the label of a field, so that what stands beside it is at one height with it.
+  minHeight: 16,
+  marginBottom: 6,
+  color: 'var(--text-2)',
+  font: '500 13px/16px var(--font)',
+  '& > button': { marginBlock: -6 },
 });
 
 const Body = styled('div')({
@@ -53,12 +56,11 @@ const Pill = styled('span')({
 /** The field of a message, with its text where it stands when it is only read. */
 const Written = styled('div')({
   position: 'relative',
-  '& label': { display: 'flex', alignItems: 'center', minHeight: 28, marginBottom: 4 },
   '&& .MuiInputBase-multiline': { padding: '13px 17px' },
   '& textarea': { position: 'relative', zIndex: 1, background: 'none' },
 });
 
-const ShowButton = styled(Button)({ position: 'absolute', top: 0, right: 0 });
+const ShowButton = styled(Button)({ position: 'absolute', top: -6, right: 0 });
 
 /** Over the field's ground and under its words. */
 const Ground = styled('div')({
@@ -306,10 +308,9 @@ export function FormMailSubject({ label, hint, optional = false, inserts = [] }:
     <div onBlur={({ currentTarget, relatedTarget }) => setIsEdited(currentTarget.contains(relatedTarget))}>
       {!isRaw && (
         <>
-          <Head style={{ minHeight: 20 }} aria-hidden>
-            {label}
-          </Head>
-          <Body style={{ padding: '7px 12px' }} onClick={edit}>
+          <Head aria-hidden>{label}</Head>
+          {/* As high as the field, with the borders of the placeholders in it. */}
+          <Body style={{ padding: '6px 12px' }} onClick={edit}>
             {pieces.map((piece, index) => (
               <Piece key={index} piece={piece} />
             ))}
@@ -358,11 +359,11 @@ interface MailCopyProps {
 export function MailCopy({ label, text, isLine = false, beside }: MailCopyProps) {
   return (
     <div role="group" aria-label={label}>
-      <Head style={{ minHeight: isLine ? 20 : undefined }}>
+      <Head>
         <span aria-hidden>{label}</span>
         {beside && <span style={{ position: 'relative', top: -4, marginBlock: -6 }}>{beside}</span>}
       </Head>
-      <Body style={{ cursor: 'auto', background: 'var(--sunken)', ...(isLine && { padding: '7px 12px' }) }}>
+      <Body style={{ cursor: 'auto', background: 'var(--sunken)', ...(isLine && { padding: '6px 12px' }) }}>
         <MailWords text={text} />
       </Body>
     </div>

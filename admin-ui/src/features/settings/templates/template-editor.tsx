@@ -1,9 +1,10 @@
 import { mailLanguageValues, type EmailTemplateType, type MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider, useDelete, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -24,6 +25,7 @@ import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
 import { houseFont } from '../../../kit/mail-text/house-font';
 import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
+import { useFrameHeight } from '../../../kit/mail-text/use-frame-height';
 import { mailPieces, subjectWithEnding } from '../../../kit/mail-text/mail-tokens';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
@@ -38,18 +40,27 @@ const blocks: readonly PlaceholderKey[] = ['offerDetails', 'orderDetails'];
 
 const looks = `
   body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 'Inter Variable', Inter, system-ui, sans-serif; overflow-wrap: anywhere }
-  p { margin: 0 0 14px } img { max-width: 100% } table { border-collapse: collapse } td, th { padding: 4px 8px; border: 1px solid #e0e2e3 }
+  p { margin: 0 0 14px } body > :last-child { margin-bottom: 0 } img { max-width: 100% } table { border-collapse: collapse } td, th { padding: 4px 8px; border: 1px solid #e0e2e3 }
   .sample { padding: 0 3px; border-radius: 3px; background: #ecf6f8; color: #005a68 }
   .block td { padding: 0; border: 0 }
   .link { color: #005a68; text-decoration: underline }
   .button { display: inline-block; padding: 10px 24px; border-radius: 8px; background: #05606e; color: #fff; font-weight: 600 }
   .unknown { padding: 0 3px; border-radius: 3px; background: #fdeeee; color: #ae2228 }`;
 
+/** On a dark page: as the mail looks in a dark mail program, by the same marks in its table. */
+const darkLooks = `
+  :root { color-scheme: dark } body { background: #191c1d; color: #eaedee } td, th { border-color: #2e3335 }
+  .sample { background: #1c2d31; color: #7ed4de } .link { color: #7ed4de } .button { background: #65bcc8; color: #011519 }
+  .unknown { background: #3d1f1f; color: #fe9b98 }
+  .pn { background: #141718 !important; border-color: #2e3335 !important } .ln { border-color: #2e3335 !important }
+  .t { color: #eaedee !important } .t2 { color: #aab1b3 !important } .t3 { color: #9aa1a3 !important }
+  .al { border-color: #2e545b !important } .dot, .dotf { border-color: #65bcc8 !important } .dotf { background: #65bcc8 !important }`;
+
 /**
  * A page that shows a template as its mail will look, for a frame that runs nothing. What could run, load from elsewhere
  * or send is taken out; placeholders have samples in their place, and what only looks like one stays in sight.
  */
-function previewDocument(body: string, samples: Samples, language: string): string {
+function previewDocument(body: string, samples: Samples, language: string, isDark: boolean): string {
   const content = DOMPurify.sanitize(asHtml(body), {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
@@ -74,7 +85,7 @@ function previewDocument(body: string, samples: Samples, language: string): stri
   }
   const holder = document.createElement('div');
   holder.append(content);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${houseFont()}${looks}</style></head><body>${holder.innerHTML}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${houseFont()}${looks}${isDark ? darkLooks : ''}</style></head><body>${holder.innerHTML}</body></html>`;
 }
 
 /** @param isAlone whether the part is all that its paragraph holds: an address is a button there, in the mail as well */
@@ -110,7 +121,7 @@ interface MailFrameProps {
   details: string;
 }
 
-/** A template as its mail will look, in a frame that runs nothing. */
+/** A template as its mail will look, in a frame that runs nothing and is as high as it. */
 function MailFrame({ title, body, language, action, details }: MailFrameProps) {
   const t = useT();
   const me = useMe();
@@ -122,13 +133,18 @@ function MailFrame({ title, body, language, action, details }: MailFrameProps) {
     orderDetails: details,
     acceptanceLink: action,
   };
+  const isDark = useColorScheme().colorScheme === 'dark';
+  const page = previewDocument(body, samples, language, isDark);
+  const { frame, height } = useFrameHeight(page);
   return (
     <iframe
+      ref={frame}
+      style={{ height }}
       title={title}
       // Of our origin, so that it may use our font; without scripts it can do nothing with that.
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
-      srcDoc={previewDocument(body, samples, language)}
+      srcDoc={page}
     />
   );
 }
@@ -153,6 +169,11 @@ function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltIn
     <figure className={styles['preview']}>
       <figcaption className={styles['previewHead']}>
         <span>{caption}</span>
+        {text && onStart && (
+          <Button size="small" variant="outlined" onClick={() => onStart(wordsOf(text))}>
+            {t('settings.templates.startFrom')}
+          </Button>
+        )}
         <ChoiceMenu
           label={t('settings.templates.language', { name: format.language(language) })}
           text={format.language(language)}
@@ -165,18 +186,15 @@ function BuiltInPreview({ type, isSent, language, onLanguage, onStart }: BuiltIn
       {text && (
         <>
           <SubjectLine type={type} subject={text.subject} language={language} />
-          <MailFrame
-            title={caption}
-            body={text.body}
-            language={language}
-            action={text.action}
-            details={text.sample_details}
-          />
-          {onStart && (
-            <Button variant="outlined" onClick={() => onStart(wordsOf(text))}>
-              {t('settings.templates.startFrom')}
-            </Button>
-          )}
+          <BodyShown>
+            <MailFrame
+              title={caption}
+              body={text.body}
+              language={language}
+              action={text.action}
+              details={text.sample_details}
+            />
+          </BodyShown>
         </>
       )}
       {!text &&
@@ -208,6 +226,7 @@ function WordFields() {
   const body = textOf(watch('body'));
   return (
     <div className={styles['editor']} data-html={isHtml(body) || undefined}>
+      <p className={styles['editorHead']}>{t('settings.templates.edited')}</p>
       <FormMailSubject
         label={t('settings.templates.subject')}
         hint={t('settings.templates.subjectHint')}
@@ -254,13 +273,24 @@ function SubjectLine({ type, subject, language }: SubjectLineProps) {
   const ending = type === 'quote_request' ? '' : `${number} · #48: Gdańsk → Oslo`;
   const words = subjectWithEnding(filled, ending).slice(0, ending ? -ending.length : undefined);
   return (
-    <dl className={styles['subject']}>
-      <dt>{t('settings.templates.subject')}</dt>
-      <dd>
+    <div className={styles['shown']}>
+      <span>{t('settings.templates.subject')}</span>
+      <p>
         <span lang={language}>{words}</span>
         {ending && <span className={styles['added']}>{ending}</span>}
-      </dd>
-    </dl>
+      </p>
+    </div>
+  );
+}
+
+/** The text as it will arrive, with its label. */
+function BodyShown({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={styles['shown']}>
+      <span>{t('settings.templates.body')}</span>
+      {children}
+    </div>
   );
 }
 
@@ -278,13 +308,15 @@ function TemplatePreview({ type, subject, body }: TemplatePreviewProps) {
     <figure className={styles['preview']}>
       <figcaption>{t('settings.templates.preview')}</figcaption>
       <SubjectLine type={type} subject={subject} language={locale} />
-      <MailFrame
-        title={t('settings.templates.preview')}
-        body={settled}
-        language={locale}
-        action={builtIn?.action ?? ''}
-        details={builtIn?.sample_details ?? ''}
-      />
+      <BodyShown>
+        <MailFrame
+          title={t('settings.templates.preview')}
+          body={settled}
+          language={locale}
+          action={builtIn?.action ?? ''}
+          details={builtIn?.sample_details ?? ''}
+        />
+      </BodyShown>
     </figure>
   );
 }

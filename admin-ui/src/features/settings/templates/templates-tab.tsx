@@ -1,5 +1,6 @@
 import { emailTemplateTypeValues, type EmailTemplateType } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useId, useState, type FormEvent } from 'react';
@@ -58,10 +59,11 @@ interface MasterProps {
 
 function Master({ templates, settings }: MasterProps) {
   const t = useT();
-  const id = useId();
   const wanted = useParams()['type'];
+  const isBeside = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   // Beside the list the first one is open until another is; without room for both there is the list alone.
-  const type = emailTemplateTypeValues.find((one) => one === (wanted ?? emailTemplateTypeValues[0]));
+  const open = wanted ?? (isBeside ? emailTemplateTypeValues[0] : undefined);
+  const type = emailTemplateTypeValues.find((one) => one === open);
   const isTerms = wanted === terms;
   if (wanted !== undefined && !type && !isTerms) return <Navigate to={base} replace />;
   const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
@@ -96,10 +98,13 @@ function Master({ templates, settings }: MasterProps) {
           </li>
         </ul>
         {unused.length > 0 && (
-          <>
-            <h3 id={id}>{t('settings.templates.unused')}</h3>
-            <ul aria-labelledby={id}>{unused.map(entryOf)}</ul>
-          </>
+          <details open={type !== undefined && unused.includes(type)}>
+            <summary>
+              {t('settings.templates.unused')}
+              <span className="num">{unused.length}</span>
+            </summary>
+            <ul>{unused.map(entryOf)}</ul>
+          </details>
         )}
       </nav>
       <div className={styles['templateDetail']}>

@@ -349,6 +349,7 @@ export const settings = {
       name: 'Jan Nowak',
       orderLink: 'link to the order',
     },
+    edited: 'Editing',
     preview: 'Preview',
     sentNow: 'What is sent now',
     builtInTitle: 'Built-in text',

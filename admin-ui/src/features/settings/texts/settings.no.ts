@@ -350,6 +350,7 @@ export const settings = {
       name: 'Jan Nowak',
       orderLink: 'lenke til ordren',
     },
+    edited: 'Redigering',
     preview: 'Forhåndsvisning',
     sentNow: 'Dette sendes nå',
     builtInTitle: 'Innebygd tekst',

@@ -351,6 +351,7 @@ export const settings = {
       name: 'Jan Nowak',
       orderLink: 'link do zlecenia',
     },
+    edited: 'Edycja',
     preview: 'Podgląd',
     sentNow: 'Teraz wysyłany jest ten tekst',
     builtInTitle: 'Tekst wbudowany',
