@@ -54,7 +54,7 @@ describe('the order to a carrier', () => {
     await screen
       .in('main')
       .says('AB 12345, Kari Nordmann', 'Henting: Gdańsk', 'Send signert CMR etter levering');
-    await screen.hasNo('textbox', 'Sjåførens telefon');
+    await screen.hasNo('field', 'Sjåførens telefon');
     await screen.click('button', 'Endre kjøretøy eller sjåfør');
     await screen.fill('Sjåførens telefon', '900 12 345');
     await screen.click('button', 'Lagre kjøretøy og sjåfør');

@@ -1,5 +1,5 @@
 import type { components } from '@frakto/sdk/schema';
-import { formatAmount, formatAtPlace, formatDateRange, formatPrice } from '../lib/format';
+import { AT_PLACE, formatAmount, formatAtPlace, formatDateRange, formatPrice } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { platformWorded, useTexts } from '../ui/texts';
@@ -121,8 +121,8 @@ function Times({ leg, language }: { leg: Leg; language: Language }) {
   const at = (date: string, zone: string) => formatAtPlace({ at: new Date(date), zone }, language);
   const to = at(leg.delivery_date, leg.delivery_time_zone);
   // That either is by the clocks of its place is said once.
-  const [clocks = ''] = /\D{3,}$/.exec(to) ?? [];
-  const from = at(leg.pickup_date, leg.pickup_time_zone).replace(clocks, '');
+  const said = to.endsWith(AT_PLACE[language]) ? AT_PLACE[language] : '';
+  const from = at(leg.pickup_date, leg.pickup_time_zone).replace(said, '');
   return (
     <>
       <span className="one-line">{from} –</span> <span className="one-line">{to}</span>

@@ -8,7 +8,7 @@ import { LOCALE, type Language } from './language';
 const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: homeZone, en: null, no: 'Europe/Oslo' };
 
 /** Said behind a time of other clocks than the reader's. */
-const AT_PLACE: Readonly<Record<Language, string>> = {
+export const AT_PLACE: Readonly<Record<Language, string>> = {
   pl: ' czasu miejscowego',
   en: ' local time',
   no: ' lokal tid',
