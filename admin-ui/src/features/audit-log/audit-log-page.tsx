@@ -162,7 +162,9 @@ function AuditLog({ companyId }: LogProps) {
         pager={{ fixedSize: true, ifNeeded: true }}
         head={<Head companyId={companyId} />}
         failed={t('auditLog.failed')}
-        empty={<EmptyState title={t('auditLog.empty.title')} text={t('auditLog.empty.text')} />}
+        empty={
+          <EmptyState title={t('auditLog.empty.title')} text={t('auditLog.empty.text')} picture="tray" />
+        }
         nothing={<NothingChosen companyId={companyId} />}
         sx={scrollsWithPage}
       >
@@ -223,6 +225,7 @@ function NothingChosen({ companyId }: LogProps) {
     <EmptyState
       title={t('auditLog.none.title')}
       text={t('auditLog.none.text', { chosen: chosen.join('; ') })}
+      picture="glass"
     >
       <Button variant="outlined" onClick={clear}>
         {t('auditLog.filter.clear')}

@@ -5,7 +5,6 @@ import { useMe } from '../../kit/api/session';
 import { PageHead } from '../../kit/components/page-head';
 import { ScreenLoading } from '../../kit/components/thin-progress';
 import { EmptyState } from '../../kit/components/empty-state';
-import { WarehousePicture } from '../../kit/components/pictures';
 import { useToast } from '../../kit/components/use-toast';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
 import { useT } from '../../kit/i18n/use-t';
@@ -67,7 +66,7 @@ function NoticeForAdministrators() {
       <EmptyState
         title={t('clients.forAdministrators.title')}
         text={t('clients.forAdministrators.text')}
-        picture={<WarehousePicture />}
+        picture="warehouse"
       >
         <Button variant="contained" component={Link} to={paths.globalClients}>
           {t('clients.forAdministrators.open')}
@@ -157,7 +156,7 @@ const clientDirectory: Directory<DirectoryClient> = {
   headDialog: { label: 'links.form', icon: Link2, Dialog: FormLinkDialog },
   HeadAction: SendButton,
   Notice: ClientMails,
-  Picture: WarehousePicture,
+  picture: 'warehouse',
   nothingByFilters: 'clients.nothing.byFilters',
   Dialogs: dialogsOf(async () => (await import('./client-directory-kind')).clientDirectoryKind),
 };

@@ -246,7 +246,7 @@ interface DirectoryProps<Kept extends ListedRecord> {
 /** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
 export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
   const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
-  const { Filters, Tabs, Notice, Picture, BulkActions, Dialogs } = directory;
+  const { Filters, Tabs, Notice, picture, BulkActions, Dialogs } = directory;
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(directory.path);
   const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
@@ -304,7 +304,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
         </>
       }
       empty={
-        <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={<Picture />}>
+        <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={picture}>
           {actions}
           {collection && isNarrow && (
             <Button variant="outlined" onClick={() => open('global')}>

@@ -1,6 +1,5 @@
 import { useMe } from '../../kit/api/session';
 import type { Client } from '../../kit/api/types';
-import { WarehousePicture } from '../../kit/components/pictures';
 import { CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { dialogsOf, type Directory } from '../../kit/directory/directory';
@@ -61,7 +60,7 @@ const globalClientDirectory: Directory<Client> = {
     },
   ],
   actionsWidth: { width: '84px', narrowWidth: '48px', phoneWidth: '44px' },
-  Picture: WarehousePicture,
+  picture: 'warehouse',
   Dialogs: dialogsOf(async () => (await import('./global-client-kind')).globalClientKind),
 };
 

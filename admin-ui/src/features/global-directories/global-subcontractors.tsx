@@ -1,6 +1,5 @@
 import { useMe } from '../../kit/api/session';
 import type { Subcontractor } from '../../kit/api/types';
-import { LorryPicture } from '../../kit/components/pictures';
 import { ContactCell, CountryCell, NameCell, NoContact, PhoneContact } from '../../kit/directory/cells';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { dialogsOf, type Directory } from '../../kit/directory/directory';
@@ -94,7 +93,7 @@ const globalSubcontractorDirectory: Directory<Subcontractor> = {
   ],
   actionsWidth: { width: '84px', narrowWidth: '48px', phoneWidth: '44px' },
   Filters: RateFilter,
-  Picture: LorryPicture,
+  picture: 'lorry',
   failed: 'subcontractors.loadFailed',
   Dialogs: dialogsOf(async () => (await import('./global-subcontractor-kind')).globalSubcontractorKind),
 };

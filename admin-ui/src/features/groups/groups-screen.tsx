@@ -8,9 +8,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
-import { LorryPicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
-import { useFilters } from '../../kit/directory/use-filters';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { SubcontractorTabs } from '../subcontractors/subcontractor-tabs';
@@ -20,12 +18,12 @@ import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { useToast } from '../../kit/components/use-toast';
 import { usePhone } from '../../kit/components/use-phone';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
+import { NothingFound } from '../../kit/records/nothing-found';
 import { RecordList } from '../../kit/records/record-list';
 import { ListSearch } from '../../kit/directory/list-search';
 import { Pager } from '../../kit/records/pager';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
 import { shortened } from '../../kit/directory/texts';
-import { textOf } from '../../kit/form/use-field';
 import IconButton from '@mui/material/IconButton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
@@ -58,7 +56,7 @@ function MemberPanel({ id, isAlone, onGo, onDelete }: MemberPanelProps) {
   if (id === 0 || problemOf(error)?.status === 404) {
     return (
       <div className={styles['panel']}>
-        <EmptyState title={t('groups.missing.title')} text={t('groups.missing.text')}>
+        <EmptyState title={t('groups.missing.title')} text={t('groups.missing.text')} picture="lorry">
           <Button variant="outlined" onClick={() => onGo(paths.groups)}>
             {t('subcontractors.tabs.groups')}
           </Button>
@@ -135,7 +133,6 @@ function GroupList({ shown, onEdit, onDelete }: GroupListProps) {
   const t = useT();
   const { search } = useLocation();
   const { data = [], total = 0, perPage } = useListContext<Group>();
-  const { filters } = useFilters();
   return (
     <section className={styles['groups']} aria-label={t('groups.list')}>
       <div className={styles['search']}>
@@ -143,8 +140,8 @@ function GroupList({ shown, onEdit, onDelete }: GroupListProps) {
       </div>
       <div className={styles['scroll']}>
         {total === 0 && (
-          <EmptyState
-            title={t('groups.nothing.title', { query: textOf(filters['q']) })}
+          <NothingFound
+            title={(query) => t('groups.nothing.title', { query })}
             text={t('groups.nothing.text')}
           />
         )}
@@ -272,18 +269,9 @@ export function GroupsScreen() {
           </PageHead>
         }
         empty={
-          <>
-            <PageHead title={t('subcontractors.title')} actions={add}>
-              <SubcontractorTabs open="groups" />
-            </PageHead>
-            <EmptyState
-              title={t('groups.empty.title')}
-              text={t('groups.empty.text')}
-              picture={<LorryPicture />}
-            >
-              {add}
-            </EmptyState>
-          </>
+          <EmptyState title={t('groups.empty.title')} text={t('groups.empty.text')} picture="lorry">
+            {add}
+          </EmptyState>
         }
         // The list beside the members says it.
         nothing={null}
@@ -324,7 +312,7 @@ function Panes({ place, onDelete }: { place: GroupPlace; onDelete: (group: Group
       {!(phone && place.id !== null) && <GroupList shown={shown} onEdit={go} onDelete={onDelete} />}
       {shown !== null && <MemberPanel key={shown} id={shown} isAlone={phone} onGo={go} onDelete={onDelete} />}
       {shown === null && !phone && (
-        <EmptyState title={t('groups.choose.title')} text={t('groups.choose.text')} />
+        <EmptyState title={t('groups.choose.title')} text={t('groups.choose.text')} picture="lorry" />
       )}
     </div>
   );

@@ -218,7 +218,7 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
         </div>
       }
       empty={
-        <EmptyState title={t('groups.member.emptyTitle')} text={t('groups.member.emptyText')}>
+        <EmptyState title={t('groups.member.emptyTitle')} text={t('groups.member.emptyText')} picture="lorry">
           <Button variant="outlined" onClick={onAdd}>
             {t('groups.member.add')}
           </Button>

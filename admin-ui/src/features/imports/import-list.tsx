@@ -2,7 +2,6 @@ import { importKindValues, type ImportStatus } from '@frakto/sdk/enums';
 import { useNavigate } from 'react-router-dom';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
-import { TrayPicture } from '../../kit/components/pictures';
 import { NameCell } from '../../kit/directory/cells';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryPage } from '../../kit/directory/directory-page';
@@ -43,11 +42,7 @@ export function ImportList() {
     <ImportButton key={kind} kind={kind} label={t(`directoryFiles.heading.${kind}`)} />
   ));
   const empty = (
-    <EmptyState
-      title={t('imports.list.emptyTitle')}
-      text={t('imports.list.emptyText')}
-      picture={<TrayPicture />}
-    >
+    <EmptyState title={t('imports.list.emptyTitle')} text={t('imports.list.emptyText')} picture="tray">
       {ways}
     </EmptyState>
   );

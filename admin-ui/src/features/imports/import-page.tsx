@@ -197,7 +197,7 @@ function NoImport({
     <>
       <PageHead title={t('imports.title')} />
       {isMissing && (
-        <EmptyState title={t('imports.missing.title')} text={t('imports.missing.text')}>
+        <EmptyState title={t('imports.missing.title')} text={t('imports.missing.text')} picture="tray">
           <Button variant="outlined" component={Link} to={paths.imports}>
             {t('imports.earlier')}
           </Button>

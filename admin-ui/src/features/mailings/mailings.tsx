@@ -5,7 +5,6 @@ import Users from 'lucide-react/icons/users';
 import type { ClientMailing } from '../../kit/api/types';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { DirectoryPage } from '../../kit/directory/directory-page';
 import { FilterMenu } from '../../kit/directory/filter-menu';
 import { ListSearch } from '../../kit/directory/list-search';
@@ -109,11 +108,7 @@ function MailingList() {
         </>
       }
       empty={
-        <EmptyState
-          title={t('mailings.empty.title')}
-          text={t('mailings.empty.text')}
-          picture={<EnvelopePicture />}
-        >
+        <EmptyState title={t('mailings.empty.title')} text={t('mailings.empty.text')} picture="envelope">
           <Button variant="contained" component={Link} to={paths.clients}>
             {t('mailings.empty.open')}
           </Button>

@@ -22,7 +22,6 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
 import { useDocumentTitle } from '../../kit/components/page-head';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useToast } from '../../kit/components/use-toast';
 import { fileSize } from '../../kit/format/file-size';
@@ -89,11 +88,7 @@ function NotFound() {
   return (
     <>
       <h1 className="visually-hidden">{t('messages.notFound.title')}</h1>
-      <EmptyState
-        title={t('messages.notFound.title')}
-        text={t('messages.notFound.text')}
-        picture={<EnvelopePicture />}
-      >
+      <EmptyState title={t('messages.notFound.title')} text={t('messages.notFound.text')} picture="envelope">
         <Button component={Link} to={paths.activities} variant="outlined">
           {t('messages.back')}
         </Button>

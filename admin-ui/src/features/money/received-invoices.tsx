@@ -11,7 +11,6 @@ import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
 import { Note } from '../../kit/components/note';
-import { TrayPicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
 import { useFormat } from '../../kit/format/use-format';
@@ -20,7 +19,7 @@ import { paths } from '../../kit/paths';
 import { pageSize, type MoneyFilters, type ReceivedInvoice } from './money-queries';
 import styles from './money.module.css';
 import { ReceivedInvoiceDialog } from './received-invoice-dialog';
-import { Pages } from './table-parts';
+import { NoMoney, Pages } from './table-parts';
 
 const states = ['open', 'approved', 'rejected', 'all'] as const;
 const tones = {
@@ -61,7 +60,7 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
       </div>
     );
   const { sync, items, total_pages } = data;
-  const empty = state !== 'open' ? 'empty.filtered' : sync.is_on ? 'received.none' : 'received.off';
+  const isFiltered = state !== 'open';
   return (
     <div className={styles['body']}>
       <div className={styles['period']}>
@@ -83,9 +82,12 @@ export function ReceivedInvoices({ filters }: { filters: MoneyFilters }) {
         )}
       </div>
       {sync.error && <Note tone="warn">{sync.error}</Note>}
-      {items.length === 0 && empty === 'received.off' && <KsefIsOff />}
-      {items.length === 0 && empty !== 'received.off' && (
-        <EmptyState title={t(`money.${empty}`)} text={t(`money.${empty}Text`)} picture={<TrayPicture />} />
+      {items.length === 0 && isFiltered && (
+        <NoMoney of="payables" isFiltered onClear={() => change({ state: null })} />
+      )}
+      {items.length === 0 && !isFiltered && !sync.is_on && <KsefIsOff />}
+      {items.length === 0 && !isFiltered && sync.is_on && (
+        <EmptyState title={t('money.received.none')} text={t('money.received.noneText')} picture="tray" />
       )}
       {items.length > 0 && (
         <div className={styles['frame']}>
@@ -209,7 +211,7 @@ export function KsefIsOff() {
     <EmptyState
       title={t('money.received.off')}
       text={t(isOwner ? 'money.received.offText' : 'money.received.offTextMember')}
-      picture={<TrayPicture />}
+      picture="tray"
     >
       {isOwner && (
         <Button component={Link} to={paths.settings('ksef')} variant="outlined">

@@ -7,7 +7,6 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
 import { PageButtons } from '../../kit/components/page-buttons';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { Link } from 'react-router-dom';
@@ -209,18 +208,14 @@ export function NoMoney({
   const t = useT();
   if (!isFiltered)
     return (
-      <EmptyState
-        title={t(`money.empty.${of}`)}
-        text={t(`money.empty.${of}Text`)}
-        picture={<EnvelopePicture />}
-      >
+      <EmptyState title={t(`money.empty.${of}`)} text={t(`money.empty.${of}Text`)} picture="tray">
         <Button variant="outlined" component={Link} to={paths.quotations}>
           {t('money.empty.toOrders')}
         </Button>
       </EmptyState>
     );
   return (
-    <EmptyState title={t('money.empty.filtered')} text={t('money.empty.filteredText')}>
+    <EmptyState title={t('money.empty.filtered')} text={t('money.empty.filteredText')} picture="glass">
       <Button variant="outlined" onClick={onClear}>
         {t('money.clear')}
       </Button>

@@ -4,7 +4,6 @@ import { api } from '../../kit/api/client';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Money } from '../../kit/components/money';
-import { TrayPicture } from '../../kit/components/pictures';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
@@ -41,11 +40,7 @@ export function UnsentInvoices({ filters }: { filters: MoneyFilters }) {
       {!error && (!data || (isEmpty && connection.isPending)) && <SkeletonRows rows={8} height={44} />}
       {!error && isEmpty && isOn === false && <KsefIsOff />}
       {!error && isEmpty && !connection.isPending && isOn !== false && (
-        <EmptyState
-          title={t('money.unsent.none')}
-          text={t('money.unsent.noneText')}
-          picture={<TrayPicture />}
-        />
+        <EmptyState title={t('money.unsent.none')} text={t('money.unsent.noneText')} picture="tray" />
       )}
       {!error && lacksCode && (
         <Note tone="warn">

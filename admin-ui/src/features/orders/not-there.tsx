@@ -8,7 +8,6 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { HomeButton } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { useDocumentTitle } from '../../kit/components/page-head';
-import { TrayPicture } from '../../kit/components/pictures';
 import { useT } from '../../kit/i18n/use-t';
 import { shortName } from '../../kit/format/short-name';
 import { hasCompany } from '../../kit/navigation';
@@ -49,7 +48,7 @@ export function NotThere({ documentTitle, title, text }: NotThereProps) {
   return (
     <>
       <h1 className="visually-hidden">{documentTitle}</h1>
-      <EmptyState title={title} text={text} picture={<TrayPicture />}>
+      <EmptyState title={title} text={text} picture="tray">
         <HomeButton />
         <Button
           variant="outlined"

@@ -6,7 +6,6 @@ import type { OutboxMail } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Note } from '../../kit/components/note';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { NameCell } from '../../kit/directory/cells';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryPage } from '../../kit/directory/directory-page';
@@ -33,7 +32,7 @@ export function MailOutbox() {
         page={t('mail.title')}
         title={t('mail.onlyAdministrators.title')}
         text={t('mail.onlyAdministrators.text')}
-        picture={<EnvelopePicture />}
+        picture="envelope"
       />
     );
   return (
@@ -64,9 +63,7 @@ function MailList() {
         </>
       }
       notice={<KeptNotice />}
-      empty={
-        <EmptyState title={t('mail.empty.title')} text={t('mail.empty.text')} picture={<EnvelopePicture />} />
-      }
+      empty={<EmptyState title={t('mail.empty.title')} text={t('mail.empty.text')} picture="envelope" />}
       nothing={
         <NothingFound
           title={t('mail.nothing.title')}

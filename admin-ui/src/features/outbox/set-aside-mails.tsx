@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { DateTime } from '../../kit/components/date-time';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Note } from '../../kit/components/note';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { useToast } from '../../kit/components/use-toast';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryPage } from '../../kit/directory/directory-page';
@@ -46,7 +45,7 @@ export function SetAsideMails() {
         <EmptyState
           title={t('mail.setAside.empty.title')}
           text={t('mail.setAside.empty.text')}
-          picture={<EnvelopePicture />}
+          picture="envelope"
         />
       }
       nothing={

@@ -48,6 +48,7 @@ const tabsOf = {
 type Tab = (typeof tabsOf)['subcontractor'][number];
 
 const listOf = { client: paths.clients, subcontractor: paths.subcontractors };
+const pictureOf = { client: 'warehouse', subcontractor: 'lorry' } as const;
 const recordOf = { client: paths.client, subcontractor: paths.subcontractor };
 
 /** The page of a client or of a carrier, which one the address says. */
@@ -65,7 +66,11 @@ export function PartnerPage({ kind }: { kind: PartnerKind }) {
   if (!isId || problemOf(error)?.status === 404 || problemOf(error)?.status === 422)
     return (
       <div className={styles['head']}>
-        <EmptyState title={t(`partners.missing.${kind}`)} text={t('partners.missing.text')}>
+        <EmptyState
+          title={t(`partners.missing.${kind}`)}
+          text={t('partners.missing.text')}
+          picture={pictureOf[kind]}
+        >
           <Button component={Link} to={listOf[kind]} variant="outlined">
             {t(`shell.nav.${kind === 'client' ? 'clients' : 'subcontractors'}`)}
           </Button>
@@ -95,7 +100,7 @@ function Loaded({ kind, partner }: LoadedProps) {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = tabsOf[kind];
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview';
-  const { id, name } = partner;
+  const { name } = partner;
   useDocumentTitle(name);
   return (
     <div className={styles['page']}>
@@ -138,27 +143,48 @@ function Loaded({ kind, partner }: LoadedProps) {
         </nav>
       </header>
       <div className={styles['body']}>
-        <TabContent kind={kind} id={id} tab={tab} onTab={(to) => setSearch({ tab: to }, { replace: true })} />
+        <TabContent
+          kind={kind}
+          partner={partner}
+          tab={tab}
+          onTab={(to) => setSearch({ tab: to }, { replace: true })}
+        />
       </div>
     </div>
   );
 }
 
-interface TabContentProps {
-  kind: PartnerKind;
-  id: number;
+interface TabContentProps extends LoadedProps {
   tab: Tab;
   onTab: (tab: Tab) => void;
 }
 
-function TabContent({ kind, id, tab, onTab }: TabContentProps) {
+function TabContent({ kind, partner, tab, onTab }: TabContentProps) {
+  const t = useT();
+  const { id } = partner;
   switch (tab) {
     case 'orders':
-      return <OrdersSection kind={kind} id={id} />;
+      return (
+        <OrdersSection
+          kind={kind}
+          id={id}
+          act={kind === 'client' ? <NewOrderFor client={partner} /> : <ToOrders />}
+        />
+      );
     case 'mails':
-      return <MailsSection kind={kind} id={id} />;
+      return <MailsSection kind={kind} id={id} act={<WriteTo kind={kind} partner={partner} isMain />} />;
     case 'documents':
-      return <DocumentsSection kind={kind} id={id} />;
+      return (
+        <DocumentsSection
+          kind={kind}
+          id={id}
+          act={
+            <Button variant="outlined" onClick={() => onTab('orders')}>
+              {t('partners.tab.orders')}
+            </Button>
+          }
+        />
+      );
     case 'papers':
       return (
         <>
@@ -167,7 +193,7 @@ function TabContent({ kind, id, tab, onTab }: TabContentProps) {
         </>
       );
     case 'prices':
-      return <LanesSection id={id} />;
+      return <LanesSection id={id} act={<ToOrders />} />;
     case 'overview':
       return (
         <>
@@ -289,7 +315,7 @@ function Actions({ kind, partner }: LoadedProps) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { id, name, email, country_id: countryId, source_type: source } = partner;
+  const { id, source_type: source } = partner;
   // The form has an address of its own over the list; it leads back here.
   const edit = () => void navigate(recordOf[kind](id), { state: { back: pathname + search } });
   const isOwn = source === 'personal';
@@ -300,26 +326,47 @@ function Actions({ kind, partner }: LoadedProps) {
         <Icon of={isOwn ? Pencil : NotebookPen} />
         {t(`partners.action.${editWord}`)}
       </Button>
-      {email && (
-        <WriteButton
-          size="medium"
-          label={t('partners.action.write')}
-          variant={kind === 'client' ? 'outlined' : 'contained'}
-          recipient={{ clientId: kind === 'client' ? id : null, name, email, countryId }}
-          start={{ subject: '', message: '', isHtml: false }}
-          type="letter"
-          draftKey={`${kind}-page-${String(id)}`}
-        />
-      )}
-      {kind === 'client' && (
-        <Button
-          variant="contained"
-          onClick={() => void navigate(paths.newOrder, { state: { client: partner } })}
-        >
-          <Icon of={Plus} />
-          {t('partners.action.newOrder')}
-        </Button>
-      )}
+      <WriteTo kind={kind} partner={partner} isMain={kind !== 'client'} />
+      {kind === 'client' && <NewOrderFor client={partner} />}
     </div>
+  );
+}
+
+/** Begins a mail to whoever has an address. */
+function WriteTo({ kind, partner, isMain }: LoadedProps & { isMain: boolean }) {
+  const t = useT();
+  const { id, name, email, country_id: countryId } = partner;
+  if (!email) return null;
+  return (
+    <WriteButton
+      size="medium"
+      label={t('partners.action.write')}
+      variant={isMain ? 'contained' : 'outlined'}
+      recipient={{ clientId: kind === 'client' ? id : null, name, email, countryId }}
+      start={{ subject: '', message: '', isHtml: false }}
+      type="letter"
+      draftKey={`${kind}-page-${String(id)}`}
+    />
+  );
+}
+
+function NewOrderFor({ client }: { client: Partner }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Button variant="contained" onClick={() => void navigate(paths.newOrder, { state: { client } })}>
+      <Icon of={Plus} />
+      {t('partners.action.newOrder')}
+    </Button>
+  );
+}
+
+/** To where carriers are asked for prices and get orders. */
+function ToOrders() {
+  const t = useT();
+  return (
+    <Button variant="outlined" component={Link} to={paths.quotations}>
+      {t('partners.orders.more')}
+    </Button>
   );
 }

@@ -45,6 +45,12 @@ interface SectionProps {
   id: number;
 }
 
+/** A section with a tab of its own. */
+interface TabProps extends SectionProps {
+  /** The next step while it has nothing. */
+  act: ReactNode;
+}
+
 interface PartProps {
   title: string;
   /** Beside the title. */
@@ -223,7 +229,7 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
 }
 
 /** All orders, by pages. */
-export function OrdersSection({ kind, id }: SectionProps) {
+export function OrdersSection({ kind, id, act }: TabProps) {
   const t = useT();
   const [state, setState] = useState<'all' | 'open' | 'finished'>('all');
   const [page, setPage] = useState(1);
@@ -249,7 +255,19 @@ export function OrdersSection({ kind, id }: SectionProps) {
       <Answered query={query} rows={8}>
         {({ items, total }) =>
           total === 0 ? (
-            <EmptyState title={t('partners.orders.empty')} text={t(`partners.orders.emptyText.${kind}`)} />
+            <EmptyState
+              title={t('partners.orders.empty')}
+              text={t(`partners.orders.emptyText.${kind}`)}
+              picture="tray"
+            >
+              {state === 'all' ? (
+                act
+              ) : (
+                <Button variant="outlined" onClick={() => setState('all')}>
+                  {t('partners.orders.more')}
+                </Button>
+              )}
+            </EmptyState>
           ) : (
             <>
               <OrderTable kind={kind} items={items} />
@@ -265,7 +283,7 @@ export function OrdersSection({ kind, id }: SectionProps) {
 type Thread = Schemas['MailThread'];
 
 /** Mails in threads; each opens where it is, and leads to its messages. */
-export function MailsSection({ kind, id }: SectionProps) {
+export function MailsSection({ kind, id, act }: TabProps) {
   const t = useT();
   const query = usePartnerMails(kind, id);
   return (
@@ -273,7 +291,13 @@ export function MailsSection({ kind, id }: SectionProps) {
       <Answered query={query} rows={8}>
         {({ items, is_cut: isCut }) =>
           items.length === 0 ? (
-            <EmptyState title={t('partners.mails.empty')} text={t('partners.mails.emptyText')} />
+            <EmptyState
+              title={t('partners.mails.empty')}
+              text={t('partners.mails.emptyText')}
+              picture="envelope"
+            >
+              {act}
+            </EmptyState>
           ) : (
             <>
               <div className={styles['frame']}>
@@ -334,7 +358,7 @@ type FiledDocument = Schemas['PartnerDocument'];
 const documentTypes = ['SUBCONTRACTOR_INVOICE', 'POD', 'ISSUED_INVOICE', 'OTHER'] as const;
 
 /** Documents of all orders, the latest first. */
-export function DocumentsSection({ kind, id }: SectionProps) {
+export function DocumentsSection({ kind, id, act }: TabProps) {
   const t = useT();
   const format = useFormat();
   const save = useSavePartnerFile();
@@ -347,7 +371,13 @@ export function DocumentsSection({ kind, id }: SectionProps) {
       <Answered query={query} rows={8}>
         {({ items, total }) =>
           total === 0 ? (
-            <EmptyState title={t('partners.documents.empty')} text={t('partners.documents.emptyText')} />
+            <EmptyState
+              title={t('partners.documents.empty')}
+              text={t('partners.documents.emptyText')}
+              picture="tray"
+            >
+              {act}
+            </EmptyState>
           ) : (
             <>
               <ul className={`${styles['list']} ${styles['frame']}`}>
@@ -620,7 +650,7 @@ function PaperFigures({ id, onAddPaper }: PaperFiguresProps) {
 }
 
 /** What a carrier asks for by lane, beside what all ask for. */
-export function LanesSection({ id }: { id: number }) {
+export function LanesSection({ id, act }: Omit<TabProps, 'kind'>) {
   const t = useT();
   const { number, percent } = useFormat();
   const { byCode } = useCountries();
@@ -631,7 +661,13 @@ export function LanesSection({ id }: { id: number }) {
       <Answered query={query} rows={6}>
         {({ items: lanes }) =>
           lanes.length === 0 ? (
-            <EmptyState title={t('partners.lanes.empty')} text={t('partners.lanes.emptyText')} />
+            <EmptyState
+              title={t('partners.lanes.empty')}
+              text={t('partners.lanes.emptyText')}
+              picture="lorry"
+            >
+              {act}
+            </EmptyState>
           ) : (
             <div className={styles['frame']} tabIndex={0} role="group" aria-label={t('partners.tab.prices')}>
               <table className={styles['table']}>

@@ -17,7 +17,6 @@ import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
 import { ErrorState } from '../../kit/components/error-state';
 import { Icon } from '../../kit/components/icon';
-import { WarehousePicture } from '../../kit/components/pictures';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
@@ -165,7 +164,7 @@ export function FoundCompanies({ progress }: { progress: ScanProgress | undefine
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && companies.length === 0 && (
           <EmptyState
-            picture={<WarehousePicture />}
+            picture="warehouse"
             title={t(isRunning ? 'scanner.found.soon' : 'scanner.found.none')}
             text={t(isRunning ? 'scanner.found.soonText' : 'scanner.found.noneText')}
           />

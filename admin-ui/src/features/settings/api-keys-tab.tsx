@@ -7,7 +7,6 @@ import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
-import { KeyPicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
 import { FormDialog } from '../../kit/form/form-dialog';
@@ -57,7 +56,7 @@ export function ApiKeysTab() {
             <EmptyState
               title={t('settings.apiKeys.none')}
               text={t('settings.apiKeys.whenNone')}
-              picture={<KeyPicture />}
+              picture="key"
             />
           ) : (
             <KeyTable keys={items} onRevoke={(revoked) => setOpen({ dialog: 'revoke', revoked })} />

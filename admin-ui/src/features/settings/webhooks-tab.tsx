@@ -8,7 +8,6 @@ import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { EmptyState } from '../../kit/components/empty-state';
-import { EnvelopePicture } from '../../kit/components/pictures';
 import { Tag } from '../../kit/components/tag';
 import { useToast } from '../../kit/components/use-toast';
 import { FormContent, FormDialog, FormWindow } from '../../kit/form/form-dialog';
@@ -70,7 +69,7 @@ export function WebhooksTab() {
             <EmptyState
               title={t('settings.webhooks.none')}
               text={t('settings.webhooks.whenNone')}
-              picture={<EnvelopePicture />}
+              picture="envelope"
             />
           ) : (
             <HookTable hooks={items} onOpen={setOpen} />

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { lazy, useState } from 'react';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import { DateTime } from '../../kit/components/date-time';
-import { LorryPicture } from '../../kit/components/pictures';
 import {
   AddressCell,
   ContactCell,
@@ -126,7 +125,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
   ),
   Tabs: () => <SubcontractorTabs open="directory" />,
   Notice: WaitingCarriers,
-  Picture: LorryPicture,
+  picture: 'lorry',
   failed: 'subcontractors.loadFailed',
   clear: 'subcontractors.nothing.clear',
   Dialogs: dialogsOf(async () => (await import('./subcontractor-kind')).subcontractorKind),

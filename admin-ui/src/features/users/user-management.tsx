@@ -41,7 +41,7 @@ function UserList() {
         </>
       }
       empty={
-        <EmptyState title={t('users.empty.title')} text={t('users.empty.text')}>
+        <EmptyState title={t('users.empty.title')} text={t('users.empty.text')} picture="key">
           {add}
         </EmptyState>
       }

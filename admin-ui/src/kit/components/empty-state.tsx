@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { later } from './later';
+import type { PictureName } from './pictures';
 
 /** Something in the middle in place of what is not there: heading, text, `data-code` in small print, buttons in `data-actions`. */
 export const StateFrame = styled('div')({
@@ -20,6 +22,8 @@ export const StateFrame = styled('div')({
     justifyContent: 'center',
     gap: 8,
     marginTop: 12,
+    // What is done most stands first, though the head of the screen has it last.
+    '& > .MuiButton-contained': { order: -1 },
   },
   '& > [data-code]': { fontSize: 12 },
   '@media (max-width: 599px)': { padding: '48px 16px' },
@@ -28,17 +32,29 @@ export const StateFrame = styled('div')({
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** A line drawing; see `pictures.tsx`. */
-  picture?: ReactNode;
+  /** A line drawing. */
+  picture?: PictureName;
   /** The next step: buttons. */
   children?: ReactNode;
 }
+
+// Lists mostly have something to show; without its drawing a state still says what it says.
+const Picture = later(async () =>
+  import('./pictures').then(
+    (pictures) => pictures.Picture,
+    () => () => null,
+  ),
+);
 
 /** What a list shows while it has nothing: what it is for, and the next step. */
 export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
   return (
     <StateFrame>
-      {picture}
+      {picture && (
+        <Suspense fallback={<svg width={192} height={104} aria-hidden />}>
+          <Picture of={picture} />
+        </Suspense>
+      )}
       <h2>{title}</h2>
       <p>{text}</p>
       {children && <div data-actions>{children}</div>}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../api/session';
 import { useT } from '../i18n/use-t';
 import { homeOf } from '../paths';
 import { EmptyState } from './empty-state';
 import { PageHead } from './page-head';
+import type { PictureName } from './pictures';
 
 /** The way out of a screen that is not for this user. */
 export function HomeButton() {
@@ -25,7 +25,7 @@ interface OnlyAdministratorsProps {
   title: string;
   text: string;
   /** A line drawing. */
-  picture?: ReactNode;
+  picture?: PictureName;
 }
 
 /** In place of a screen that is for administrators alone. */
@@ -34,7 +34,7 @@ export function OnlyAdministrators({ page, title, text, picture }: OnlyAdministr
     <>
       <PageHead title={page} />
       <div role="alert">
-        <EmptyState title={title} text={text} picture={picture}>
+        <EmptyState title={title} text={text} {...(picture && { picture })}>
           <HomeButton />
         </EmptyState>
       </div>

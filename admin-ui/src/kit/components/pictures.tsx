@@ -11,7 +11,7 @@ const frame = {
 } as const;
 
 /** A lorry on the road: no carriers yet. */
-export function LorryPicture() {
+function LorryPicture() {
   return (
     <svg {...frame}>
       <rect x="22" y="24" width="88" height="44" rx="4" fill="var(--sunken)" />
@@ -26,7 +26,7 @@ export function LorryPicture() {
 }
 
 /** A warehouse with its gates: no clients yet. */
-export function WarehousePicture() {
+function WarehousePicture() {
   return (
     <svg {...frame}>
       <path d="M36 82V40l60-22 60 22v42" fill="var(--sunken)" />
@@ -41,7 +41,7 @@ export function WarehousePicture() {
 }
 
 /** A tray that waits: no orders yet. */
-export function TrayPicture() {
+function TrayPicture() {
   return (
     <svg {...frame}>
       <rect x="60" y="14" width="72" height="30" rx="4" fill="var(--surface)" stroke="var(--line)" />
@@ -55,7 +55,7 @@ export function TrayPicture() {
 }
 
 /** A key: no programs yet that work for the company. */
-export function KeyPicture() {
+function KeyPicture() {
   return (
     <svg {...frame}>
       <circle cx="64" cy="48" r="22" fill="var(--sunken)" />
@@ -67,7 +67,7 @@ export function KeyPicture() {
 }
 
 /** An envelope: no mail yet. */
-export function EnvelopePicture() {
+function EnvelopePicture() {
   return (
     <svg {...frame}>
       <rect x="52" y="22" width="88" height="58" rx="6" fill="var(--sunken)" />
@@ -76,4 +76,34 @@ export function EnvelopePicture() {
       <path d="M4 90h184" strokeDasharray="2 6" />
     </svg>
   );
+}
+
+/** A glass over a list: nothing matches what is looked for. */
+function GlassPicture() {
+  return (
+    <svg {...frame}>
+      <rect x="46" y="18" width="76" height="64" rx="6" fill="var(--sunken)" />
+      <path d="M58 34h40M58 48h26M58 62h18" stroke="var(--line)" />
+      <circle cx="114" cy="54" r="19" fill="var(--surface)" stroke="var(--accent)" />
+      <path d="m128 68 18 18" />
+      <path d="M4 92h184" strokeDasharray="2 6" />
+    </svg>
+  );
+}
+
+const pictures = {
+  lorry: LorryPicture,
+  warehouse: WarehousePicture,
+  tray: TrayPicture,
+  key: KeyPicture,
+  envelope: EnvelopePicture,
+  glass: GlassPicture,
+};
+
+export type PictureName = keyof typeof pictures;
+
+/** A line drawing of what is not there. */
+export function Picture({ of }: { of: PictureName }) {
+  const Drawing = pictures[of];
+  return <Drawing />;
 }

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@frakto/sdk/enums';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PictureName } from '../components/pictures';
 import type { ResourceName } from '../api/resources';
 import type { MessageKey } from '../i18n/use-t';
 import type { TableColumn } from '../records/record-table';
@@ -66,7 +67,7 @@ export interface Directory<Kept extends ListedRecord> {
   HeadAction?: ComponentType;
   Tabs?: ComponentType;
   Notice?: ComponentType;
-  Picture: ComponentType;
+  picture: PictureName;
   /** Said when the list could not be loaded, where that has words of its own. */
   failed?: MessageKey;
   /** Said instead of `nothing.title` while only filters narrow the list. */

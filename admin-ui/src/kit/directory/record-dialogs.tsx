@@ -15,6 +15,7 @@ import Button from '@mui/material/Button';
 import { usePlaceRules } from '../form/use-post-code-rule';
 import { useT } from '../i18n/use-t';
 import { EditRecord } from '../records/edit-record';
+import { NothingFound } from '../records/nothing-found';
 import { RecordList } from '../records/record-list';
 import { RecordForm } from '../records/record-form';
 import { useDelete, useListContext } from 'react-admin';
@@ -75,9 +76,15 @@ function CollectDialog({ kind, onClose }: CollectDialogProps) {
             />
           </div>
         }
-        empty={<EmptyState title={t('directory.collect.empty')} text={t('directory.collect.emptyText')} />}
+        empty={
+          <EmptyState
+            title={t('directory.collect.empty')}
+            text={t('directory.collect.emptyText')}
+            picture="warehouse"
+          />
+        }
         nothing={
-          <EmptyState title={t('directory.collect.nothing')} text={t('directory.collect.nothingText')} />
+          <NothingFound title={t('directory.collect.nothing')} text={t('directory.collect.nothingText')} />
         }
       >
         <FoundRecords kind={kind} notes={notes} onNotes={setNotes} />

@@ -17,7 +17,11 @@ export function NothingFound({ title, text, clearLabel }: NothingFoundProps) {
   const t = useT();
   const { filters, clear } = useFilters();
   return (
-    <EmptyState title={typeof title === 'string' ? title : title(textOf(filters['q']))} text={text}>
+    <EmptyState
+      title={typeof title === 'string' ? title : title(textOf(filters['q']))}
+      text={text}
+      picture="glass"
+    >
       <Button variant="outlined" onClick={clear}>
         {clearLabel ?? t('common.action.clear')}
       </Button>

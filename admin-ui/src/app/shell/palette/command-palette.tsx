@@ -61,8 +61,8 @@ interface PaletteSection {
   items: PaletteItem[];
 }
 
-/** What can be done from anywhere, as far as it fits what was typed. */
-function useCommands(typed: string): PaletteSection {
+/** What can be done from anywhere, as far as it fits what was typed; what can be entered, whatever that is. */
+function useCommands(typed: string): PaletteSection & { additions: PaletteItem[] } {
   const t = useT();
   const me = useMe();
   const { locale } = useLocale();
@@ -116,6 +116,7 @@ function useCommands(typed: string): PaletteSection {
   const all = [...additions, ...places, ...themes, ...languages, leave];
   return {
     title: t('shell.palette.commands'),
+    additions,
     items: all.filter((item) => matches(item.text, typed)),
   };
 }
@@ -301,13 +302,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const recent = useRecent(typed, hasCompany(me));
   const commands = useCommands(typed);
   const { sections: found, firstClient, settled, isError } = useFound(typed, hasCompany(me));
-  const sections = [...acts, recent, ...found, useNearest(firstClient), commands].filter(
+  const fitting = [...acts, recent, ...found, useNearest(firstClient), commands].filter(
     ({ items }) => items.length > 0,
   );
+  // What is not there can be entered; Enter alone does nothing that was not looked for.
+  const nothing = fitting.length === 0 && settled;
+  const sections =
+    nothing && commands.additions.length > 0
+      ? [{ title: commands.title, items: commands.additions }]
+      : fitting;
   const items = sections.flatMap((section) => section.items);
   const active = Math.max(
     items.findIndex((item) => item.id === pointedAt),
-    0,
+    nothing ? -1 : 0,
   );
   const current = items[active];
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
@@ -357,7 +364,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     chooseCurrent.current?.();
   }, [isAwaited, settled]);
 
-  const nothing = items.length === 0 && settled;
   return (
     <Dialog
       open
@@ -401,6 +407,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Kbd>Esc</Kbd>
         )}
       </div>
+      {nothing && !isError && (
+        <p className={styles['nothing']}>{t('shell.palette.nothing', { query: typed.trim() })}</p>
+      )}
       <div
         className={styles['paletteList']}
         role="listbox"
@@ -427,11 +436,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {isError && <p className={styles['nothing']}>{t('shell.palette.failed')}</p>}
-      {nothing && !isError && (
-        <p className={styles['nothing']}>{t('shell.palette.nothing', { query: typed.trim() })}</p>
-      )}
       <div role="status" className="visually-hidden">
-        {settled && typed !== '' && t('shell.palette.results', { smart_count: items.length })}
+        {settled && typed !== '' && t('shell.palette.results', { smart_count: nothing ? 0 : items.length })}
       </div>
       <footer className={styles['paletteFoot']}>
         <span>

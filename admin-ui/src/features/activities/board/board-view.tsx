@@ -1,4 +1,5 @@
 import { useSearchParams, Link } from 'react-router-dom';
+import { EmptyState } from '../../../kit/components/empty-state';
 import { PageHead } from '../../../kit/components/page-head';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { SearchField } from '../../../kit/components/search-field';
@@ -6,6 +7,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { type OrderGroup, useOrderGroups } from '../../../kit/status/use-order-groups';
 import { HeadActions } from '../head-actions';
 import { AssignedFilter, AssigneeMark } from '../care/care-controls';
+import { NoActivities } from '../feed/empty-feed';
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { sumsOf, useOrderTotals, type OrderTotals } from '../order-totals';
 import styles from './board.module.css';
@@ -40,6 +42,7 @@ export function BoardView() {
   const [assigned, setAssigned] = useAssigned();
   const totals = useOrderTotals({ ...(q && { q }), ...assignedQuery(assigned) });
   const total = totals?.count;
+  const isNarrowed = q !== '' || assigned !== 'all';
   return (
     <>
       <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
@@ -55,12 +58,36 @@ export function BoardView() {
           </FoldedFilters>
         </div>
       </PageHead>
-      <div className={styles['board']}>
-        {stages.map((stage) => (
-          <BoardColumn key={stage} stage={stage} q={q} assigned={assigned} totals={totals} />
-        ))}
-      </div>
+      {total === 0 ? (
+        <NoOrders
+          {...(isNarrowed && {
+            onShowAll: () => {
+              setParams({}, { replace: true });
+              setAssigned('all');
+            },
+          })}
+        />
+      ) : (
+        <div className={styles['board']}>
+          {stages.map((stage) => (
+            <BoardColumn key={stage} stage={stage} q={q} assigned={assigned} totals={totals} />
+          ))}
+        </div>
+      )}
     </>
+  );
+}
+
+/** In place of the columns while there is no order at all. @param onShowAll takes the search and the filter away that hide them */
+function NoOrders({ onShowAll }: { onShowAll?: () => void }) {
+  const t = useT();
+  if (!onShowAll) return <NoActivities />;
+  return (
+    <EmptyState title={t('activities.nothing.title')} text={t('activities.nothing.text')} picture="glass">
+      <Button variant="outlined" onClick={onShowAll}>
+        {t('activities.nothing.clear')}
+      </Button>
+    </EmptyState>
   );
 }
 

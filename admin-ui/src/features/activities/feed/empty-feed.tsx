@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { Icon } from '../../../kit/components/icon';
-import { TrayPicture } from '../../../kit/components/pictures';
 import { useT } from '../../../kit/i18n/use-t';
 import { useActivityView } from '../head-actions';
 
@@ -16,11 +15,7 @@ export function NoActivities({ isCompact = false }: { isCompact?: boolean }) {
   const { enterOrder } = useActivityView();
   return (
     <>
-      <EmptyState
-        title={t('activities.empty.title')}
-        text={t('activities.empty.text')}
-        picture={<TrayPicture />}
-      >
+      <EmptyState title={t('activities.empty.title')} text={t('activities.empty.text')} picture="tray">
         <Button variant="contained" onClick={enterOrder}>
           <Icon of={Plus} />
           {t('activities.newOrder')}
@@ -39,7 +34,7 @@ export function NoActivities({ isCompact = false }: { isCompact?: boolean }) {
 export function NothingShown({ onShowAll }: { onShowAll: () => void }) {
   const t = useT();
   return (
-    <EmptyState title={t('activities.filtered.title')} text={t('activities.filtered.text')}>
+    <EmptyState title={t('activities.filtered.title')} text={t('activities.filtered.text')} picture="glass">
       <Button variant="outlined" onClick={onShowAll}>
         {t('activities.filtered.all')}
       </Button>

@@ -10,10 +10,10 @@ import type { Schemas } from '../../../kit/api/types';
 import { EmptyState } from '../../../kit/components/empty-state';
 import { ErrorState } from '../../../kit/components/error-state';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
+import Plus from 'lucide-react/icons/plus';
 import { Icon } from '../../../kit/components/icon';
 import { later } from '../../../kit/components/later';
 import { PageHead } from '../../../kit/components/page-head';
-import { TrayPicture } from '../../../kit/components/pictures';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { Tag } from '../../../kit/components/tag';
 import { daysBefore, dayOf } from '../../../kit/format/dates';
@@ -26,7 +26,7 @@ import { paths } from '../../../kit/paths';
 import { AssignedFilter, AssigneeMenu, SnoozeMenu } from '../care/care-controls';
 import { assignedQuery, useAssigned, type Assigned } from '../care/use-care';
 import { ActivityFeed, useFeed } from '../feed/activity-feed';
-import { HeadActions } from '../head-actions';
+import { HeadActions, useActivityView } from '../head-actions';
 import { nearTones } from '../../../kit/status/delivery-time';
 import { ShownPrice } from '../../orders/order-tags';
 import { totalOf, useActivityCounts } from '../use-counts';
@@ -86,7 +86,14 @@ export function QueueView() {
       </PageHead>
       <div className={styles['columns']}>
         <div className={styles['queue']} onKeyDown={peek.onKeyDown}>
-          <Queue queue={queue} filter={filter} />
+          <Queue
+            queue={queue}
+            filter={filter}
+            onShowAll={() => {
+              keep('all');
+              show({});
+            }}
+          />
         </div>
         {isWide && (
           <aside className={styles['aside']} aria-label={t('queue.latest')}>
@@ -183,8 +190,15 @@ function LatestActivities({ assigned }: { assigned: Assigned }) {
   );
 }
 
-function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: QueueFilter }) {
+interface QueueProps {
+  queue: ReturnType<typeof useQueue>;
+  filter: QueueFilter;
+  onShowAll: () => void;
+}
+
+function Queue({ queue, filter, onShowAll }: QueueProps) {
   const t = useT();
+  const { enterOrder } = useActivityView();
   const happened = totalOf(useActivityCounts());
   if (queue.isPending) return <SkeletonRows rows={12} />;
   if (!queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
@@ -196,8 +210,19 @@ function Queue({ queue, filter }: { queue: ReturnType<typeof useQueue>; filter: 
     <EmptyState
       title={t('queue.empty.title')}
       text={t(isWhole ? 'queue.empty.text' : 'queue.empty.filtered')}
-      picture={<TrayPicture />}
-    />
+      picture="tray"
+    >
+      {isWhole ? (
+        <Button variant="contained" onClick={enterOrder}>
+          <Icon of={Plus} />
+          {t('activities.newOrder')}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={onShowAll}>
+          {t('activities.filtered.all')}
+        </Button>
+      )}
+    </EmptyState>
   );
   // A company that has not begun has nothing done.
   const hasBegun = happened === undefined || happened > 0;

@@ -112,7 +112,7 @@ export const queue = {
   empty: {
     title: 'All done',
     text: 'Nothing is waiting for you. New requests and replies appear here automatically.',
-    filtered: 'Nothing is waiting here. Choose “All” to see your colleagues’ tasks.',
+    filtered: 'Nothing is waiting in this view. The company may have other tasks outside it.',
   },
   views: {
     label: 'Saved views',

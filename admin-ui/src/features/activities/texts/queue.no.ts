@@ -114,7 +114,7 @@ export const queue = {
   empty: {
     title: 'Alt er gjort',
     text: 'Ingenting venter på deg. Nye forespørsler og svar dukker opp her av seg selv.',
-    filtered: 'Her venter ingenting. Velg «Alle» for å se hva som venter på kolleger.',
+    filtered: 'Ingenting venter i denne visningen. Firmaet kan ha andre oppgaver utenfor den.',
   },
   views: {
     label: 'Lagrede visninger',

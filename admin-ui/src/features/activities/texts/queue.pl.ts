@@ -115,7 +115,7 @@ export const queue = {
   empty: {
     title: 'Wszystko zrobione',
     text: 'Nic na Ciebie nie czeka. Nowe zapytania i odpowiedzi pojawią się tu same.',
-    filtered: 'Tu nic nie czeka. Wybierz „Wszystkie”, żeby zobaczyć zadania całej firmy.',
+    filtered: 'W tym widoku nic nie czeka. Inne zadania firmy mogą być poza nim.',
   },
   views: {
     label: 'Zapisane widoki',

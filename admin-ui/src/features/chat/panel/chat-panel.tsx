@@ -48,8 +48,8 @@ function ConversationList() {
   if (data.items.length === 0) {
     return (
       <div className={`${styles['scroll']} ${styles['empty']}`}>
-        <EmptyState title={t('chat.empty.title')} text={t('chat.empty.text')}>
-          <Button variant="outlined" onClick={() => showInChat({ at: 'new' })}>
+        <EmptyState title={t('chat.empty.title')} text={t('chat.empty.text')} picture="envelope">
+          <Button variant="contained" onClick={() => showInChat({ at: 'new' })}>
             {t('chat.newConversation')}
           </Button>
         </EmptyState>

@@ -98,7 +98,7 @@ export const money = {
     payables: 'Nothing to pay',
     payablesText: 'Subcontractors’ invoices are entered on the Documents tab of an order.',
     margins: 'No orders were invoiced in this period',
-    marginsText: 'Orders are counted in the month of their date of sale.',
+    marginsText: 'Here you see what is left once subcontractors are paid: by client, lane and month of sale.',
     filtered: 'Nothing matches the filters',
     filteredText: 'Clear the filters to see everything outstanding.',
   },

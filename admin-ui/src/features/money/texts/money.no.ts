@@ -100,7 +100,8 @@ export const money = {
     payables: 'Det er ingenting å betale',
     payablesText: 'Fakturaer fra underleverandører registreres på fanen Dokumenter i en ordre.',
     margins: 'Ingen ordre er fakturert i denne perioden',
-    marginsText: 'En ordre teller i måneden for leveringsdatoen på fakturaen.',
+    marginsText:
+      'Her ser du hva som er igjen når underleverandørene er betalt: etter kunde, relasjon og leveringsmåned.',
     filtered: 'Ingenting passer med filtrene',
     filteredText: 'Fjern filtrene for å se alt som er åpent.',
   },

@@ -106,7 +106,8 @@ export const money = {
     payables: 'Nie ma nic do zapłaty',
     payablesText: 'Faktury podwykonawców wprowadza się w zakładce Dokumenty zlecenia.',
     margins: 'W tym okresie nie zafakturowano żadnego zlecenia',
-    marginsText: 'Zlecenie liczy się w miesiącu daty sprzedaży.',
+    marginsText:
+      'Tu widać, ile zostaje po opłaceniu podwykonawców: według klientów, relacji i miesięcy sprzedaży.',
     filtered: 'Nic nie pasuje do filtrów',
     filteredText: 'Wyczyść filtry, aby zobaczyć wszystko, co nierozliczone.',
   },

@@ -494,7 +494,11 @@ function GroupChoice({ routeId, choice, asked }: GroupChoiceProps) {
   if (data?.total === 0 && !query) {
     return (
       <div className={styles['none']}>
-        <EmptyState title={t('orders.askGroups.emptyTitle')} text={t('orders.askGroups.emptyText')}>
+        <EmptyState
+          title={t('orders.askGroups.emptyTitle')}
+          text={t('orders.askGroups.emptyText')}
+          picture="lorry"
+        >
           <Button variant="outlined" component={Link} to={paths.groups}>
             {t('orders.askGroups.toGroups')}
           </Button>

@@ -191,7 +191,11 @@ export function RouteDocuments({ route, group }: { route: Route; group: Document
           );
         if (documents.length === 0)
           return (
-            <EmptyState title={t(`documents.empty.${group}`)} text={t(`documents.empty.${group}Text`)}>
+            <EmptyState
+              title={t(`documents.empty.${group}`)}
+              text={t(`documents.empty.${group}Text`)}
+              picture="tray"
+            >
               {add}
             </EmptyState>
           );
