@@ -27,6 +27,23 @@ describe('a company without a legal form', () => {
     ['Moss - Gdynia, 4 paller\nMvh\nOla Nordmann\nDaglig leder\nVestby', undefined],
     ['Moss - Gdynia, 4 paller\n\nLevering:\nOskar Hansen\nBygghjørnet', undefined],
     ['Leeds - Oslo, 4 pallets\nVehicle: Tautliner\nTerms: 30 days', undefined],
+    // However they take their leave.
+    ['Łódź - Oslo, 4 palety\n\nŁączę wyrazy szacunku\ndr Ewa Lis, Wir-Mal', 'Wir-Mal'],
+    ['Leeds - Oslo, 4 pallets\n\nWith warmest regards,\nTom Hart\nHart & Daughter', 'Hart & Daughter'],
+    ['Kassel - Oslo, 4 Paletten\n\nHerzliche Grüße\nUte Lang\nLang Blechbau', 'Lang Blechbau'],
+    // Behind the number, below a second load, and in one line below facts.
+    ['Łódź - Oslo, 4 palety. tel do mnie 601 442 918 Olek, AutoKolor', 'AutoKolor'],
+    [
+      '1) Moss - Gdynia, 4 paller\n2) Moss - Praha, 9 paller\n\nIda Lie\nRogne Maskindeler',
+      'Rogne Maskindeler',
+    ],
+    [
+      'Moss - Gdynia, 4 paller\nhenting 7/12\n30 dager netto\nIda / Rogne Frakt / ida@post.example',
+      'Rogne Frakt',
+    ],
+    // Nothing but the address.
+    ['Łódź - Oslo, 4 palety\n\nPozdrawiam\nEwa Lis\nzakupy@termax.com.pl', 'Termax'],
+    ['Łódź - Oslo, 4 palety\n\nPozdrawiam\nEwa Lis\newa.lis@wp.pl', undefined],
   ])('is read below the name, and doubted: %j', (text, company) => {
     expect(read(text).values.client_name).toBe(company);
     if (company !== undefined) expect(doubtOf(text)).toBe('reading');
@@ -36,6 +53,10 @@ describe('a company without a legal form', () => {
     ['Leeds - Oslo, 4 pallets\nThanks\nJo\nWillow Barn Toys\njo@willowbarn.co.uk', 'Willow Barn Toys'],
     ['Łódź - Oslo, 4 palety\nPozdr.\nOla Zych\nTorebki Zych\nola@torebki-zych.pl', 'Torebki Zych'],
     ['Leeds - Oslo, 4 pallets\n\nBR Jonas, UAB Miskas', 'UAB Miskas'],
+    [
+      'Loading: Van Rossum Glas B.V., Kade 25, 5048 AB Tilburg\nUnloading: Moss\n4 pallets\n\nRegards\nSanne\nsanne@vanrossumglas.nl',
+      'Van Rossum Glas B.V.',
+    ],
     ['Cork to Oslo, 4 pallets\nThanks\nAmy, Bann Foods (NI) Ltd – amy@bann.example', 'Bann Foods (NI) Ltd'],
   ])('is certain by the domain of the address, or a form: %j', (text, company) => {
     expect(read(text).values.client_name).toBe(company);
@@ -52,6 +73,24 @@ describe('a number that nothing calls a phone', () => {
     ['Moss - Gdynia, 4 paller\nMvh\nPer\nOrg.nr. 987 220 114 MVA', undefined],
     ['Leeds - Oslo, 4 pallets\n\nContact at the site is Bob, +44 7700 900 418.\n\nThanks\nJo', undefined],
   ])('is one where somebody signs: %j', (text, phone) => {
+    expect(read(text).values.client_phone).toBe(phone);
+  });
+});
+
+describe('a number that a sentence asks to call', () => {
+  test.each([
+    ['Hull - Oslo, 4 pallets. Give me a bell on 01482 555 731.', '01482 555 731'],
+    ['Łódź - Oslo, 4 palety, proszę dzwonić pod numer 601 442 918, dziękuję', '601 442 918'],
+    ['Moss - Gdynia, 4 paller. Fint om du ringer, 911 42 087.', '911 42 087'],
+    ['Kassel - Oslo, 4 Paletten, erreichbar unter 0561 445 120', '0561 445 120'],
+    ['Hull - Oslo, 4 pallets. The driver must call 01482 555 731.', undefined],
+    ['Łódź - Oslo, 4 palety. Awizacja u pana Joosta: dzwonić 601 442 918', undefined],
+    ['Moss - Gdynia, 4 paller. Mottaker må varsles, ring 911 42 087.', undefined],
+    [
+      'Hentested: Moss\nLeveringssted: Gdynia\n4 paller\nLeveringsbetingelse: FCA\nBetaling: 20 dager\nKontaktperson: Ida, ida@post.example, +47 57 88 41 00',
+      '+47 57 88 41 00',
+    ],
+  ])('is that of the sender, unless of another: %j', (text, phone) => {
     expect(read(text).values.client_phone).toBe(phone);
   });
 });
@@ -74,10 +113,19 @@ describe('who wrote the mail that is quoted', () => {
   });
 });
 
-test.each(['12 ', '(12) ', '12 34 ', 'Aa, ', 'A-', 'Aa / ', 'thanks, ', 'Aa\n', 'Aa aa '])(
-  'the time for a signature grows in proportion to it: %j',
-  async (piece) => {
-    const repeated = (length: number) => `Hi\n\nregards\n${piece.repeat(Math.ceil(length / piece.length))}`;
-    expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
-  },
-);
+test.each([
+  '12 ',
+  '(12) ',
+  '12 34 ',
+  'ring me on ',
+  'tel 12 ',
+  'Aa, ',
+  'A-',
+  'Aa / ',
+  'thanks, ',
+  'Aa\n',
+  'Aa aa ',
+])('the time for a signature grows in proportion to it: %j', async (piece) => {
+  const repeated = (length: number) => `Hi\n\nregards\n${piece.repeat(Math.ceil(length / piece.length))}`;
+  expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
+});

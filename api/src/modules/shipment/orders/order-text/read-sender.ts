@@ -29,11 +29,13 @@ function isOfEnd(lines: readonly TextLine[], place: number): boolean {
   const line = lines[place];
   if (!line) return false;
   if (cuesOf(line).length > 0) return true;
+  const isOneLine = isSignedLine(line);
   for (let at = place, steps = 0; at > 0 && steps < 3; at -= 1, steps += 1) {
     const above = lines[at - 1];
     if (!above || lines[at]?.isAfterGap) return false;
     // Only a label: prose that names an end says nothing of the lines below it.
-    if (cuesOf(above).length > 0) return above.text.length < 60;
+    // Nor is who signs below a list of facts at its last place.
+    if (cuesOf(above).length > 0) return isOneLine ? /: *$/u.test(above.text) : above.text.length < 60;
   }
   return false;
 }
@@ -69,6 +71,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   const number =
     firstOf(signature, phoneIn) ??
     firstOf(closer, plainPhoneIn) ??
+    firstOf(body, askedPhoneIn) ??
     firstOf([...body.toReversed(), ...from], ownPhone);
   if (number) found.phone = number;
   const closing = body.slice(-5).filter((line) => !isForeign(line));
@@ -76,7 +79,9 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   const company =
     firstOf([...signature, ...closing.toReversed()], companyIn) ??
     plainCompany(closer, address?.value ?? '', isTown) ??
-    firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn);
+    firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn) ??
+    companyOfDomain(body, address) ??
+    namedByDomain(address);
   if (company) found.company = company;
   return found;
 }
@@ -85,12 +90,50 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
 const contactAway =
   /(?<!\p{L})(?:kontakt(?:person)? (?:der|pa (?:stedet|plassen)|hos|i|w|na)|osob[ay] kontaktow\p{L}* (?:w|na|u)|contact (?:at|in|on site|there|is)|(?:consignee|receiver|supplier|odbiorc|mottaker|leverandor)\p{L}*.{0,3} (?:contact|kontakt)|ansprechpartner (?:vor|in|bei))(?!\p{L})/u;
 
+/** Words that ask for a call, up to the number: "give me a shout on", "tel do mnie", "fint om du ringer". */
+const callMe =
+  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|zadzwon\p{L}{0,4}|numer|nas|nar|treffes|mobil|nummer|anruf\p{L}{0,2}|an|erreichbar|nummer)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|mnie|meg|oss|mitt|min|er|pa|gjerne|helst|direkte|mich|uns|an|unter|ist)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
+/** Who else has a number: "the driver must call 07700 …". */
+const otherCaller =
+  /(?<!\p{L})(?:driver\p{L}*|kierow\p{L}*|sjafor\p{L}*|fahrer\p{L}*|consignee\p{L}*|receiver\p{L}*|supplier\p{L}*|customer\p{L}*|client\p{L}*|site|warehouse|foreman|odbiorc\p{L}*|dostawc\p{L}*|klient\p{L}*|magazyn\p{L}*|producen\p{L}*|kierowni\p{L}*|pan(?:a|em|u|i|ia)?|mottaker\p{L}*|leverandor\p{L}*|kunde\p{L}*|lager\p{L}*|fabrik\p{L}*|factory|byggepl\p{L}*|formann\p{L}*|empfanger\p{L}*|lieferant\p{L}*|before|przed|awiz\p{L}*|avis\p{L}*)(?!\p{L})/u;
+
+/** A number that a sentence asks to call the sender by. */
+function askedPhoneIn(line: TextLine): Piece<string> | null {
+  for (const match of line.folded.matchAll(callMe)) {
+    const to = match.index + match[0].length;
+    const sentence = line.folded
+      .slice(Math.max(0, match.index - 120), match.index)
+      .split(/[.!?] /u)
+      .at(-1);
+    if (otherCaller.test(sentence ?? '')) continue;
+    const value = /^\+?\(?\d[\d ()-]{5,18}\d/u.exec(line.text.slice(to, to + 24))?.[0] ?? '';
+    const digits = value.replaceAll(/\D/gu, '').length;
+    // "Please call … before": whoever drives.
+    if (
+      /^ (?:before|beforehand|first|in advance|an? hour|przed|for|vor|en time)(?!\p{L})/u.test(
+        line.folded.slice(to + value.length),
+      )
+    )
+      continue;
+    if (digits >= 8 && digits <= 13) return pieceOf(line, value, to, to + value.length);
+  }
+  return null;
+}
+
 /** Lines that somebody signs with. */
 const mostClosing = 8;
 const longestSigned = 70;
-/** Behind the last sentence: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
+const longestSignedLine = 160;
+
+/** "Svein / Nordvik Spedisjon / svein@nordvik.example": somebody who says in one line who they are. */
+function isSignedLine({ text, folded }: TextLine): boolean {
+  if (text.length > longestSignedLine || !/^ {0,3}\p{Lu}\p{Ll}/u.test(text) || fact.test(folded))
+    return false;
+  return text.includes('@') && text.split(/[,/|•–]| - /u).length > 2;
+}
+/** Behind the last sentence or the own number: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
 const closedBehind =
-  /(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+  /\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
 
 /** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
 function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
@@ -107,8 +150,9 @@ function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
   const closing: TextLine[] = [];
   for (let at = last; at > 0 && closing.length < mostClosing; at -= 1) {
     const one = lines[at];
-    if (one?.part !== 'body' || one.text.length > longestSigned || tellsLoad(one) || fact.test(one.folded))
-      break;
+    if (one?.part !== 'body') break;
+    const isSigned = isSignedLine(one) && cuesOf(one).length === 0;
+    if (!isSigned && (one.text.length > longestSigned || tellsLoad(one) || fact.test(one.folded))) break;
     closing.unshift(one);
     if (one.isAfterGap) break;
   }
@@ -162,19 +206,47 @@ interface Signed {
   from: number;
 }
 
-/** "RoadBond Chemicals" below a name, "Marte, Bluefarm Robotics", "Sylwia / NaturaLab": a company that no legal form tells. */
-function plainCompany(
-  closer: readonly TextLine[],
-  address: string,
-  isTown: (name: string) => boolean,
-): Piece<string> | null {
+/** The name of a company in a mail's address: `acme` of `joe@acme.co.uk`. */
+function domainLabel(address: string): string {
   const names = foldSigns(address.split('@')[1] ?? '')
     .split('.')
     .slice(0, -1);
   // `acme.co.uk`.
   if (names.length > 1 && /^(?:co|com|org|net)$/u.test(names.at(-1) ?? '')) names.pop();
   const label = names.at(-1) ?? '';
-  const domain = freeMail.test(label) ? '' : label.replaceAll(/[^\p{L}\d]/gu, '');
+  return freeMail.test(label) ? '' : label;
+}
+
+/** Who loads or unloads, and writes: a company of the mail whose whole name is in the sender's address. */
+function companyOfDomain(body: readonly TextLine[], address: Piece<string> | null): Piece<string> | null {
+  const domain = domainLabel(address?.value ?? '').replaceAll('-', '');
+  if (domain.length < 3) return null;
+  return firstOf(body, (line) => {
+    const company = companyIn(line);
+    const words = foldSigns(company?.value ?? '')
+      .replace(legalForm, '')
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word !== '');
+    return company && words.every((word) => domain.includes(word)) ? company : null;
+  });
+}
+
+/** Where nobody says for whom they write the address tells it: "Termax" of `zakupy@termax.example`. */
+function namedByDomain(address: Piece<string> | null): Piece<string> | null {
+  const label = domainLabel(address?.value ?? '');
+  if (!address || label.length < 4) return null;
+  const start = address.start + foldSigns(address.value).lastIndexOf(label);
+  const value = label.replaceAll(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase());
+  return { value, start, end: start + label.length, isUnsure: true };
+}
+
+/** "RoadBond Chemicals" below a name, "Marte, Bluefarm Robotics", "Sylwia / NaturaLab": a company that no legal form tells. */
+function plainCompany(
+  closer: readonly TextLine[],
+  address: string,
+  isTown: (name: string) => boolean,
+): Piece<string> | null {
+  const domain = domainLabel(address).replaceAll(/[^\p{L}\d]/gu, '');
   const signed = closer.flatMap((line) => [...signedParts(line)]);
   const isPerson = ({ value }: Signed) =>
     personName.test(withoutMac(value)) && !companyWord.test(foldSigns(value));

@@ -60,7 +60,7 @@ function plainSigns(line: string): string {
 const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
 
 const greeting =
-  /^ {0,3}(?:--|__|pozdr|usciski|z powazaniem|z wyrazami|serdecznie pozdr|(?:best|kind|warm|many)? ?regards|best wishes|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
+  /^ {0,3}(?:--|__|(?:lacze |przesylam |z )?(?:serdeczne )?pozdr|usciski|z powazaniem|(?:z|lacze) wyraz|serdecznie pozdr|(?:with )?(?:(?:my |our )?(?:very )?(?:best|kind(?:est)?|warm(?:est)?|many) )?(?:regards|regrads)|kindest?[ ,]*$|(?:with )?(?:best|warm(?:est)?) wishes|all the best|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*|schone\p{L}*|liebe\p{L}*|herzlich\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
   /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslan[oey]|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
@@ -465,6 +465,27 @@ function setLater(lines: TextLine[]): void {
     // A list of numbered facts is of one load: only names of loads or routes make two.
     else if (count > 1 && first && (first.isNamed ? isNamed : first.hasRoute && hasRoute)) isLater = true;
     if (isLater) line.part = 'later';
+  }
+  if (isLater) setClosing(lines);
+}
+
+/** Paragraphs below the last load that tell of nothing to carry are of all of them: "Płacimy 30 dni", and who signs. */
+function setClosing(lines: readonly TextLine[]): void {
+  for (let to = lines.findLastIndex(({ part }) => part === 'later'); to >= 0;) {
+    let from = to;
+    while (from > 0 && lines[from]?.isAfterGap === false) from -= 1;
+    const paragraph = lines.slice(from, to + 1);
+    const isClosing = paragraph.every(
+      ({ part, text, folded }) =>
+        part === 'later' &&
+        !amountWord.test(folded) &&
+        !loadMark.test(folded) &&
+        !endWord.test(folded) &&
+        !pairRoute.test(text),
+    );
+    if (!isClosing) return;
+    for (const line of paragraph) line.part = 'body';
+    to = from - 1;
   }
 }
 

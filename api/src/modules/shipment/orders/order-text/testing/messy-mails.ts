@@ -1192,6 +1192,7 @@ Isolasjon Sør AS
 Industrigata 8/10, 3256 Larvik`,
     expected: {
       client_email: 'nina@isolasjon.example',
+      client_phone: '33 12 12 12',
       pickup_date: '2026-11-30 06:00',
       pickup_city: 'Larvik',
       pickup_post_code: '3256',
