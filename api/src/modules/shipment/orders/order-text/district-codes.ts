@@ -9,9 +9,11 @@ const british = new Set(
 /** The first half of a British post code, or an Irish routing key, of a folded text. */
 export const districtCode = '(?:[a-z]{1,2}\\d{1,2}[a-z]?(?![\\p{L}\\d]))';
 
-/** Whether a code is the first half of a country's post codes: all that many tell who ask for a price. */
+/** Whether a code is the first half of a country's post codes (of those of Britain, Ireland and the Netherlands): all that many tell who ask for a price. */
 function isDistrict(country: string, code: string): boolean {
   const small = code.toLowerCase();
+  // The digits of a Dutch one.
+  if (country === 'NL') return /^[1-9]\d{3}$/u.test(small);
   if (country === 'IE') return /^(?:[ac-fhknprtv-y]\d{2}|d6w)$/u.test(small);
   return (
     country === 'GB' &&

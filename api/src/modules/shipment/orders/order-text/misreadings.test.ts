@@ -1199,3 +1199,82 @@ describe('days and numbers beside other words', () => {
     ]),
   )('are read as they are meant: $text', ({ text, fields }) => expectRead(text, fields));
 });
+
+describe('addresses that prose tells', () => {
+  test.each(
+    cases([
+      [
+        'Z Radomia do Niemiec, 3 palety. Adres załadunku to Tor-Met, ul. Polna 3, 26-600 Radom. Towar odbierze firma Weiss, Am Park 3, 34123 Kassel.',
+        {
+          pickup_city: 'Radom',
+          pickup_post_code: '26-600',
+          delivery_city: 'Kassel',
+          delivery_street: 'Am Park 3',
+        },
+      ],
+      [
+        'Machine from Kutno 99-300; it will be received by Nord Ltd, 5 Mill Road, Leeds LS1 2AB',
+        { pickup_city: 'Kutno', delivery_city: 'Leeds', delivery_post_code: 'LS1 2AB' },
+      ],
+      [
+        'Hentes i Kutno (99-300, Polna 5). Verkstedet ligger i Industriveien 5, 2020 Skedsmokorset.',
+        { pickup_city: 'Kutno', delivery_city: 'Skedsmokorset', delivery_street: 'Industriveien 5' },
+        { delivery_city: 'end' },
+      ],
+      [
+        'Sklep znajduje się w Radomiu, ul. Polna 4, 26-600. Odbiór z Oslo, Storgata 5, 0155.',
+        { pickup_city: 'Oslo', delivery_city: 'Radom', delivery_street: 'ul. Polna 4' },
+        { delivery_city: 'end' },
+      ],
+      [
+        'Bought it from a dealer in Kutno (99-300). Our shop is located at 5 Mill Road, Leeds LS1 2AB.',
+        { pickup_city: 'Kutno', delivery_city: 'Leeds' },
+        { delivery_city: 'end' },
+      ],
+      [
+        'Godset ligger hos Tre AS, Elvegata 3, 2609 Lillehammer. Leveres Moss.',
+        { pickup_city: 'Lillehammer', delivery_city: 'Moss' },
+      ],
+      [
+        'The baler is sitting in the yard at Naas, Co. Kildare (W91 X2P4), to go to Kutno 99-300. We have a loading bank.',
+        { pickup_city: 'Naas', pickup_post_code: 'W91 X2P4', delivery_city: 'Kutno' },
+      ],
+      [
+        'Fra Breda til Moss. Adressen i Breda er Kade 18, 4811 AB. Hos oss: Storgata 5, 1530 Moss',
+        {
+          pickup_street: 'Kade 18',
+          pickup_post_code: '4811 AB',
+          delivery_street: 'Storgata 5',
+          client_name: undefined,
+        },
+      ],
+      [
+        'Kan dere hente hos oss i Pillarveien 6, 2670 Otta? Skal til Kutno.',
+        { pickup_street: 'Pillarveien 6', pickup_city: 'Otta', delivery_city: 'Kutno' },
+      ],
+      ['Henting fra Oss i Nederland, levering i Moss', { pickup_city: 'Oss', pickup_country: 'NL' }],
+    ]),
+  )('are of the end that the sentence names: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+
+  test.each(
+    cases([
+      [
+        'Loading: Glas B.V., Kade 18, 1234 AB Breda\nUnloading: 1530 Moss',
+        { pickup_post_code: '1234 AB', pickup_city: 'Breda' },
+      ],
+      [
+        'Delivery: Handelsweg 9, 8401 Gorredijk',
+        { delivery_post_code: '8401' },
+        { delivery_post_code: 'reading' },
+      ],
+      ['PL26-600 Radom - NO3036 Drammen', { pickup_post_code: '26-600', delivery_post_code: '3036' }],
+      ['Transport do Włocławka z Lubartowa', { pickup_city: 'Lubartów', delivery_city: 'Włocławek' }],
+      [
+        'ex Leeds LS1 2AB, Mill Road Trading Estate Unit 3 to Moss',
+        { pickup_street: 'Mill Road Trading Estate Unit 3' },
+      ],
+    ]),
+  )('are read in whole: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

@@ -108,7 +108,7 @@ const sentenceEnd = (line: TextLine, index: number, roles: Roles, { from, to }: 
   roles.sentence(index, line, from, to)[1];
 
 const distantCode =
-  /(?:[,:(] ?(?:adres\p{L}* ?:? )?|[ ,:(]{1,2}(?:kod|post ?code|zip|postnr\.?|plz) ?:? )(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{5}|(?!20[23]\d)\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})(?= ?[,;).]| ?$)/u;
+  /(?:[,:(] ?(?:adres\p{L}* ?:? )?|[ ,:(]{1,2}(?:kod|post ?code|zip|postnr\.?|plz) ?:? )(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{5}|(?!20[23]\d)\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4})(?= ?[,;).]| ?$)/u;
 /** Signs between a town and the rest of its address. */
 const farthestCode = 110;
 
@@ -395,7 +395,11 @@ function townAbove(
 
 function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town | null {
   const start = Math.max(0, from - 80);
-  const before = townBefore.exec(line.text.slice(start, from));
+  // "Naas, Co. Kildare (W91 …": a county is no town.
+  const told = line.text
+    .slice(start, from)
+    .replace(/,? (?:Co\.?|County) \p{Lu}\p{L}{2,20}(?=[ ,(]{1,3}$)/u, '');
+  const before = townBefore.exec(told);
   const town = before?.[1] ? knownTown(before[1], towns, true) : null;
   if (!before?.[1] || !town) return null;
   const end = start + before.index + before[1].length;
@@ -432,7 +436,9 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?<!\d{4} (?=\p{Lu}{2} ))(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+const polishIs =
+  /(?:adres\p{L}{0,2}|odbior\p{L}{0,2}|odbiorc\p{L}|nadawc\p{L}|nadani\p{L}|dostaw[ay]|dostawc\p{L}|ladunku|miejsc\p{L}|magazyn\p{L}{0,2}|punkt) to $/u;
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
@@ -468,6 +474,8 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
       .cues(index)
       .some((cue) => cue.from >= match.index && cue.to <= to && cue.end !== end);
     if (isDenied) continue;
+    // "Adres odbioru to Firma X": Polish for "is".
+    if (polishIs.test(line.folded.slice(Math.max(0, match.index - 30), match.index + 3))) continue;
     cuts.push({ end, isArrow: false, isLead: true, at: match.index, to });
   }
   for (const { index: at, 0: sign } of line.folded.matchAll(arrows))
@@ -556,7 +564,7 @@ const codeBody = `(?:${wholeCodes}|${halfCode}(?![a-z\\d]))`;
 const codeWhole = `(?:${wholeCodes}|${halfCode})`;
 const codeShape = `${codeBody}(?![\\p{L}\\d]|[-./]\\d)`;
 /** "DE-34123", "DE 34123", "DE34123". */
-const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}))';
+const joinedBy = '(?:[- ]|(?<=[a-z]{2})(?=\\d{3}|\\d{2}-\\d{3}))';
 const codeFirst = new RegExp(`^(?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeShape})`, 'u');
 const codeLast = new RegExp(
   `(?:^| )(?:(?!(?:lt|lv)-)(${prefix})${joinedBy})?(${codeBody})(?: ([a-z]{2}))?$`,
@@ -574,7 +582,9 @@ const countryAndCode = new RegExp(
 const partLead =
   /^(?:[\s*•>:.-]|(?:adres|address|adresse|from|z|ze|w|we|in|at|i|hos|to|do|til|fra|pa|the|er|is|jest|ist|kod(?: pocztowy)?|post ?code|zip(?: code)?|street|postnr\.?|postnummer|plz)[ :]){1,8}/u;
 const ledStreet =
-  /^.{3,80} (?:at|from|to|pod adres(?:em)?|przy|do|til|fra|ved|nach|von|bei|er|is|jest|ist) (?=[^ ])/u;
+  /^.{3,80} (?:at|in|from|to|pod adres(?:em)?|przy|w|we|na|do|i|pa|til|fra|ved|nach|von|bei|er|is|jest|ist) (?=[^ ])/u;
+/** "Berlinie 12099 Industriestr 5" is a town and its code. */
+const codeInStreet = /(?<!\d)(?:\d{2}-\d{3}|\d{4,6}) \p{L}/u;
 /** Days and hours in front of a street. */
 const timeLead =
   /^(?:(?:\d{1,2}[.:/-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|do|godz\.?|kl\.?|by|at|o|uhr|den|dnia|on|um|innen|fra|rano)[ ,]{1,2}){1,6}/u;
@@ -681,6 +691,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!/');
   if (folded.length < 2) return false;
   const text = line.text.slice(from, from + folded.length);
+  // "Naas, Co. Kildare (W91 …".
+  if (parts.town && /^(?:co\.?|county) \p{L}{3,20}$/u.test(folded)) return true;
   if (!parts.country) {
     const named = countryWhole(folded, text);
     if (named) {
@@ -793,7 +805,11 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     const street = text.slice(timed);
     // "Opole ul. Leśna 4": the town stands before it.
     const isTownFirst = /^\p{Lu}[\p{L} -]{1,40} (?:ul|al|os)\. /u.test(street);
-    if (!isTownFirst && streetOf(street, folded.slice(timed))) {
+    const led = ledStreet.exec(folded)?.[0].length ?? 0;
+    // "Butikken ligger i Storgata 5": a sentence, whose street stands behind its last preposition.
+    const isSentence =
+      led > 0 && /^\p{Lu}/u.test(text.slice(led)) && / \p{Ll}{3,} /u.test(text.slice(0, led));
+    if (!isTownFirst && !isSentence && streetOf(street, folded.slice(timed))) {
       // "Unit 3, Dublin Road Business Park": the unit belongs to it.
       const unit = unitBefore.exec(line.text.slice(Math.max(0, from - 16), from))?.[0].length ?? 0;
       const begin = from + timed - (timed === 0 ? unit : 0);
@@ -801,9 +817,19 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       return true;
     }
     // "Collect them on Friday 4 December at Tuřanka 115".
-    const led = ledStreet.exec(folded)?.[0].length ?? 0;
-    if (led > 0 && streetOf(text.slice(led), folded.slice(led))) {
+    if (led > 0 && !codeInStreet.test(folded.slice(led)) && streetOf(text.slice(led), folded.slice(led))) {
       parts.street = pieceOf(line, text.slice(led), from + led, from + text.length);
+      // "Adressen i Oss er Kade 18, 5342 LT".
+      const head = parts.town
+        ? null
+        : townInPart(text.slice(0, led), folded.slice(0, led), towns, isCase, '');
+      if (head)
+        parts.town = {
+          ...head,
+          isKnown: true,
+          from: from + head.offset,
+          to: from + head.offset + head.length,
+        };
       return true;
     }
     // "Waalhaven 77 by Monday": what else is said behind a street.
@@ -1045,7 +1071,7 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 const estate =
   "(?:\\p{Lu}[\\p{L}.'’-]{0,24} ){1,5}(?:Road|Street|Lane|Avenue|Drive|Way|Close|Quay|Court|Rd|(?:Business|Industrial|Retail|Trading|Enterprise|Technology) (?:Park|Estate|Centre|Center))";
 const unitOf = 'Units? \\d{1,3}[A-Z]?(?:[-/]\\d{1,3}[A-Z]?)?,? ';
-const unitStreet = new RegExp(`^(?:${unitOf})?${estate}$`, 'u');
+const unitStreet = new RegExp(`^(?:(?:${unitOf})?${estate}|${estate},? Units? \\d{1,3}[A-Z]?)$`, 'u');
 const unitStreetBehind = new RegExp(`${unitOf}${estate}$`, 'u');
 const unitBefore = new RegExp(`(?<!\\p{L})${unitOf}$`, 'u');
 
@@ -1071,7 +1097,7 @@ export function streetOf(text: string, folded: string): boolean {
 }
 
 const streetLanguages: readonly (readonly [RegExp, string])[] = [
-  [/(?:veien|vegen|gata|gate|vei) \d/u, 'NO'],
+  [/(?:veien|vegen|gata|gate|vei|bakken|stien|brygge|kaia|svingen|ringen|(?<!\p{L})alle) \d/u, 'NO'],
   [/(?:vagen|gatan) \d/u, 'SE'],
   [/(?:vej|gade) \d/u, 'DK'],
   [/(?:strasse|str\.) ?\d/u, 'DE'],

@@ -355,6 +355,8 @@ function companyIn(line: TextLine): Piece<string> | null {
     const folded = foldSigns(value);
     // "2.400 kg." is a weight.
     if (/\d ?kg(?!\p{L})/u.test(folded)) continue;
+    // "5342 AB" is a Dutch post code.
+    if (/^\d{4} ?[a-z]{2}(?!\p{L})/u.test(folded)) continue;
     // A sentence that speaks of a company is no name of one.
     if (value.split(' ').length > 9 || /[?!:@]/u.test(value) || !/^[\p{Lu}\d]/u.test(value)) continue;
     const form = legalForm.exec(folded);

@@ -34,7 +34,7 @@ const pickupWords = [
   'consignor|bierzemy',
   '(?:grab|fetch)(?:ed|es)?(?= (?:it|them|this|these|.?em|from|at|in|on)(?!\\p{L}))',
   `(?:from us|od nas|fr[ao] (?:hos |hja )?oss|von uns)${ofUs}`,
-  'loading',
+  'loading(?! (?:bank|dock|bay|ramp|equipment|gear)s?(?!\\p{L}))',
   '(?<!(?:part|full|ful|this|the|a|of|per) )load(?:s|ed)?(?= (?:in|at|from|on|date|place|address|mon|tue|wed|thu|fri|sat|sun|\\d{1,2}[./]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{4}-)| ?:)',
   'pol(?= ?:)',
   'pick(?= ?:)',
@@ -44,10 +44,11 @@ const pickupWords = [
   '(?:klare?t?|ferdige?)(?= (?:for|til (?:henting|lasting)|fra|hos|pa|i (?!gang|orden|lopet)|\\d|man|tir|ons|tor|fre|i (?:dag|morgen))| ?:)',
   'leverandor\\p{L}*|supplier\\p{L}*|dostawc\\p{L}*',
   'selger\\p{L}*|sellers?(?!\\p{L})|sprzeda(?:wc|jac)\\p{L}*|verkaufer\\p{L}*',
-  '(?:stoi|leza|lezy|znajduj\\p{L}* sie)(?= (?:w|we|u) )|odbierz\\p{L}*',
-  '(?:is|are) (?:standing|located|stored|kept|waiting)(?= (?:at|in) )',
+  '(?:stoi|leza|lezy|(?<!(?:magazyn|sklep|zaklad|budow|biur|siedzib|hurtowni|firm|dom)\\p{L}{0,2} (?:nasz\\p{L}? )?)znajduj\\p{L}* sie)(?= (?:w|we|u) )|odbierz\\p{L}*(?!\\p{L}| (?:go |ja |je )?(?:firm|klient|odbiorc|kontrahent|kupuj|nabywc|budow))',
+  '(?<!(?:shop|store|office|house|site|showroom) )(?:is|are|it.s|they.re) (?:standing|sitting|lying|parked|located|stored|kept|waiting)(?= (?:at|in|on|outside) )',
   '(?:is|are) (?:at|in|with) our(?= )',
-  '(?:star|ligger|befinner seg)(?= (?:hos|i|pa) )',
+  // Where a shop lies is no place that goods lie at.
+  '(?<!(?:butikk|forretning|hus|hytt|verksted|kontor|byggeplass|bygg|eigedom|eiendom|adress)\\p{L}{0,3} (?:var\\p{L}? |min )?)(?:star|ligger|ligg|befinner seg)(?= (?:hos|i|pa) )',
   '(?:bought|purchased|kjopt|kupil\\p{L}{1,4}|gekauft)(?= [^.!?]{2,60} (?:in|from|i|fra|w|we|z|od|von) )',
   'ship(?:ping|ped)?[ -]from',
   '(?:opp|avs|abs)\\.?(?= ?:)',
@@ -78,6 +79,9 @@ const deliveryWords = [
   'zawiez\\p{L}*|dowiez\\p{L}*|dowoz\\p{L}*',
   'dostarcz\\p{L}*',
   'odbiorc\\p{L}*|dorecz\\p{L}*',
+  // "The machine odbierze firma X": who receives it.
+  'odbier(?:ze|zy|a|ala|ac bedzie)(?= (?:go |ja |je )?(?:firm|klient|kontrahent|kupuj|nabywc|budow))',
+  '(?:is|are|be) (?:received|met|taken in) by|mottas av|tas i ?mot av|wird (?:von|durch)(?= [^.!?]{2,40} (?:angenommen|empfangen))',
   'eta(?=[ :])',
   'del\\.?(?= ?:|\\.? (?:date|addr|place|time))',
   'lev\\.?(?= ?:|\\.? ?(?:dato|adr|sted))',
@@ -130,7 +134,7 @@ const deliveryWords = [
   'dojazd(?= (?:w|we|na|do) )',
   'treng\\p{L}* (?:det|dei|den|dem)? ?ikk?je? for(?= )',
   'lossing\\p{L}*',
-  'lever(?!andor|ings?(?:beting|vilk|klausul))\\p{L}*',
+  'lever(?!andor|ings?-?(?:beting|vilk|klausul))\\p{L}*',
   'utlever\\p{L}*',
   'mottaker\\p{L}*',
   'entlad\\p{L}*',
@@ -163,7 +167,7 @@ export function cuesOf({ folded }: TextLine): Cue[] {
 const monthLead =
   /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec|dez|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru)/u;
 const abbreviated =
-  /(?<!\p{L})(?:zal|rozl|dost|godz|g|kl|sw|gen|ks|bp|plk|mjr|kpt|dr|prof|im|marsz|kard|inz|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|sp|z|o)$/u;
+  /(?<!\p{L})(?:zal|rozl|dost|godz|g|kl|sw|gen|ks|bp|plk|mjr|kpt|dr|prof|im|marsz|kard|inz|tel|tlf|ul|al|os|pl|nr|no|ref|dn|d|wys|szer|temp|ok|ca|min|max|st|mob|str|approx|pozdr|mr|mrs|co|sp|z|o)$/u;
 
 /** Where sentences of a line end, and where its clauses do. */
 interface Breaks {

@@ -117,7 +117,7 @@ function lastTownOf(name: string, towns: TownBook): (Named & { offset: number })
 
 /** Words of any mail that some village is called by. */
 const everyday =
-  /^(?:adres\p{L}*|ale|all|auto|auta|bil|bilen|bud|bus|cargo|cena|data|date|dato|dag|dere|dobr\p{L}*|dom|domu|door|drzwi|dzis|full|godz|god|gor\p{L}|hjem|home|hus|jutr\p{L}|jeden|kan|klar|klient\p{L}*|kunde\p{L}*|lager|lasting|mail|meg|mnie|nam|nami|nas|noe|now|oss|ok|our|pan\p{L}*|port|prac\p{L}|plac\p{L}*|pris|ready|rano|sklep\p{L}*|stock|store|sted|tam|the|there|time|towar\p{L}*|torsdag|tur|us|var|vare|vei|werk|you|za)$/u;
+  /^(?:adres\p{L}*|ale|all|auto|auta|bank|bay|bil|bilen|bud|dock|ramp\p{L}?|bus|cargo|cena|data|date|dato|dag|dere|dobr\p{L}*|dom|domu|door|drzwi|dzis|full|godz|god|gor\p{L}|hjem|home|hus|jutr\p{L}|jeden|kan|klar|klient\p{L}*|kunde\p{L}*|lager|lasting|mail|meg|mnie|nam|nami|nas|noe|now|oss|ok|our|pan\p{L}*|port|prac\p{L}|plac\p{L}*|pris|ready|rano|sklep\p{L}*|stock|store|sted|tam|the|there|time|towar\p{L}*|torsdag|tur|us|var|vare|vei|werk|you|za)$/u;
 
 function capitalised(text: string, found: readonly Named[]): string {
   let written = text;

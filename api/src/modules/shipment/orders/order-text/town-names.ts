@@ -1,3 +1,4 @@
+import { countryWhole } from './country-names.js';
 import { foldSigns, withoutTrailing } from './text-lines.js';
 
 /** Tells in which countries there is a town of a name, the likeliest for a forwarder first. */
@@ -33,7 +34,10 @@ export class TownBook {
     const known = this.#known.get(name);
     if (known) return known;
     // A text of nothing but capitals names no more than a mail does.
-    const found = this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
+    // "Oss i Nederland" is a town and its country.
+    const isWithCountry =
+      / (?:i|in) /u.test(name) && countryWhole(foldSigns(name).split(/ in? /u).at(-1) ?? '', name) !== null;
+    const found = isWithCountry || this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
     this.#known.set(name, found);
     return found;
   }
@@ -256,6 +260,8 @@ function changesOf(written: string, cut: (count: number, add?: string) => string
   if (/[^aeiouyl]c[au]$/u.test(written))
     return [cut(2, 'iec'), cut(2, 'ec'), cut(1), cut(1, 'e'), cut(1, 'ie')];
   if (/lc[au]$/u.test(written)) return [cut(3, 'lec'), cut(1)];
+  // Włocławka, Włocławku; Płocka.
+  if (/[^aeiouyó]k[au]$/u.test(written)) return [cut(1), cut(2, 'ek'), cut(1, 'o'), cut(1, 'i'), cut(1, 'e')];
   if (/ą$/u.test(written)) return [cut(1, 'a')];
   if (/(?:k|g)iem$/u.test(written)) return [cut(3)];
   if (/em$/u.test(written)) return [cut(2), cut(2, 'o')];
