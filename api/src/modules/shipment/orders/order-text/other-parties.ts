@@ -6,7 +6,8 @@ const otherParty =
   /(?<!\p{L})(?:faktur\p{L}*|fv|invoic\p{L}*|bill(?:ed|ing)?|rechnung\p{L}*|notify(?: party)?|reg(?:istered|\.)? (?:office|address)|head office|siedzib\p{L}*|hovedkontor\p{L}*|firmensitz|post(?:al)?[ -]?adress\p{L}*|korespondenc\p{L}*|correspondence|oddzial(?:y|ow)?|branch(?:es)?|filia\p{L}*|platnik\p{L}*|payer|betaler|regnskap\p{L}*|ksiegowo\p{L}*|accounts|buchhaltung|nabywc\p{L}*|buyer)(?!\p{L})/u;
 const label = /^[^:\d]{2,50}: |^[^:\d,]{2,50}:?$/u;
 /** A number of an invoice, days of payment. */
-const otherFact = /(?<!\p{L})(?:nr|no|number|numer|nummer|ref\p{L}*|mail)(?!\p{L})/u;
+const otherFact =
+  /(?<!\p{L})(?:nr|no|number|numer|nummer|ref\p{L}*|mail|po|orders?|ordre\p{L}{0,2}|zamowieni\p{L}{1,2}|zleceni\p{L}{1,2})(?!\p{L})/u;
 /** Where nothing can be loaded, wherever a line says so. */
 const anywhere =
   /(?<!\p{L})(?:reg(?:istered|\.)? office|p\.? ?o\.? ?box|post(?:boks|bus|fach)|skr\p{L}*\.? poczt\p{L}*)(?!\p{L})/u;

@@ -186,3 +186,58 @@ test.each([
   const repeated = (length: number) => piece.repeat(Math.ceil(length / piece.length));
   expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);
 });
+
+describe('numbers that are told in other words', () => {
+  test.each([
+    ['Hull - Oslo, 3 wooden pallets', { pallets_count: 3 }],
+    ['Łódź - Oslo, 12 wysokich palet', { pallets_count: 12 }],
+    ['Moss - Gdynia, 4 høye paller med rør', { pallets_count: 4, cargo_type: 'rør' }],
+    ['Odbiór od nas jednej palety, Łódź - Oslo', { pallets_count: 1 }],
+    ['Łódź - Oslo, palet będzie 14, 9 t', { pallets_count: 14, weight: 9000 }],
+    ['Łódź - Oslo, palet wyszło 9 zamiast 7', { pallets_count: 9 }],
+    ["Hull - Oslo, 10 pallets, no wait, not 10, it's 12 pallets", { pallets_count: 12 }],
+    ['Moss - Gdynia, 33 paller … nei, ikke 33', { pallets_count: undefined }],
+    ['Hull - Oslo, 24 tons and 3 pallets', { pallets_count: 3, weight: 24_000 }],
+    ['Hull - Oslo, coils of 7.9 / 8.1 t (total 16 t)', { weight: 16_000 }],
+    ['Łódź - Oslo, 5 skrzyń (razem 4,2 t), najcięższa 1,1 t', { weight: 4200, cargo_type: undefined }],
+    ['Loading metres:     7,2', { ldm: 7.2 }],
+    ['Łódź - Oslo, zajmie 4,5 m naczepy', { ldm: 4.5 }],
+    ['Hull - Oslo, takes 6.2 m of trailer', { ldm: 6.2 }],
+    ['Hull - Oslo, never warmer than +8 and not colder than +2', { temperature_min: 2, temperature_max: 8 }],
+    ['Łódź - Oslo, nie cieplej niż +6', { temperature_min: undefined, temperature_max: 6 }],
+    ['Moss - Gdynia, aldri kaldere enn +4', { temperature_min: 4, temperature_max: undefined }],
+  ])('%j gives %j', (text, fields) => {
+    expect(read(text).values).toMatchObject(
+      Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    );
+    for (const [field, value] of Object.entries(fields))
+      if (value === undefined) expect(read(text).values).not.toHaveProperty(field);
+  });
+});
+
+describe('goods beside other words', () => {
+  test.each([
+    ['Łódź - Oslo, 5 t, farby wodne, ale nie adr', 'farby wodne'],
+    ['Hull - Oslo, 5 t, garden chairs but not stackable', 'garden chairs'],
+    ['Moss - Gdynia, 18 tonn sagflis i sekker, 22 paller', 'sagflis'],
+    ['Moss - Gdynia. Vi har en ny sending med hyller i furu klar', 'hyller'],
+    ['Moss - Gdynia, 2 stk brukte skuffer fra Moss, står på 2 paller', 'brukte skuffer'],
+    ['Łódź - Oslo, 32 epal bez zwrotu', undefined],
+    ['Hull - Oslo, 3,150 kgs gross', undefined],
+    ['Same again as in May, Hull - Oslo, 8 pallets', undefined],
+    ['Moss - Gdynia, rundt 18 tonn', undefined],
+  ])('of %j are %j', (text, cargo) => {
+    expect(read(text).values.cargo_type).toBe(cargo);
+  });
+});
+
+test.each([
+  ['Hull - Oslo, standard tilt ok, 22 t', 'curtain_side'],
+  ['Klaipeda - Oslo, 24 t, tent 13.6', 'curtain_side'],
+  ['Hull - Oslo, 2 pallets, please do not tilt the crates', undefined],
+  ['Need van Hull - Oslo, 2 pallets', 'van'],
+  ['Loading: Van Rossum Glas, Breda. Unloading: Moss', undefined],
+  ['Sanne van der Berg her. Moss - Kutno, 4 paller', undefined],
+])('of %j the vehicle is %j', (text, body) => {
+  expect(read(text).values.body_type).toBe(body);
+});

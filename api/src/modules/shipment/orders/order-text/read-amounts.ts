@@ -23,17 +23,31 @@ const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
   '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+/** Words between a number and pallets with which it does not count them. */
+const noPallets =
+  '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
 const palletPatterns = {
   before: new RegExp(
-    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?:standard|full|pelnych|hele|euro|eur|uk|gb|chep|mixed)\\p{L}* )?${palletWord}(?!\\p{L})`,
+    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?!${noPallets})\\p{L}{2,12} )?${palletWord}(?!\\p{L})`,
     'u',
   ),
   after: new RegExp(
     `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
     'u',
   ),
-  word: new RegExp(`(?<!\\p{L})(\\p{L}{2,9}) (?:\\p{L}{3,10} )?${palletWord}(?!\\p{L})`, 'u'),
+  /** "Palet wyszło 9". */
+  told: new RegExp(
+    `(?<!\\p{L})${palletWord} (?:(?:teraz|now|na|blir|bedzie|jest|wyszlo|wychodzi|mamy|will be|became|came to|ble|ist|sind|sa|werden) ){1,2}(\\d{1,3})(?![.,:/]?\\d| ?(?:kg|t|cm|mm|m|x|ldm|eur)(?!\\p{L}))`,
+    'u',
+  ),
 };
+const everyPallets = new RegExp(palletPatterns.before, 'gu');
+/** Ways of counting pallets, the surest first. */
+const eachCount = [
+  new RegExp(palletPatterns.after, 'gu'),
+  everyPallets,
+  new RegExp(palletPatterns.told, 'gu'),
+];
 const numberWords: Readonly<Record<string, number>> = {
   jedna: 1,
   jednej: 1,
@@ -91,6 +105,16 @@ const numberWords: Readonly<Record<string, number>> = {
   zehn: 10,
   zwolf: 12,
 };
+const palletsInWords = new RegExp(
+  `(?<!\\p{L})(${Object.keys(numberWords).join('|')}) (?:(?!${noPallets})\\p{L}{3,10} )?${palletWord}(?!\\p{L})`,
+  'u',
+);
+/** "33 palety … nie 33", "zamiast 33", "instead of 10": a number that is taken back. */
+const isTakenBack = ({ folded }: TextLine, count: number): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:nie|not|ikkje|ikke|nicht|zamiast|instead of|(?:i ?stedet|i ?staden) for|(?:an)?statt) ${count}(?![\\d.,]*\\d)`,
+    'u',
+  ).test(folded);
 const weightPattern = new RegExp(
   `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|lbs?|pounds|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/| / ?(?:pal|h|m))`,
   'gu',
@@ -126,10 +150,13 @@ const netWord = {
 const vehicleWord = /(?<!\p{L})(?:ladownosc\p{L}*|payload|nyttelast|nutzlast|dmc|naczep\p{L}* \d)(?!\p{L})/u;
 
 const ldmPattern = new RegExp(
-  `${noNumber}${number} ?(?:ldm|lm|mb|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|metr\\p{L}* (?:ladunk|biez|zaladunk)\\p{L}*)(?![\\p{L}\\d])`,
+  `${noNumber}${number} ?(?:ldm|lm|mb|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|m(?:etr\\p{L}*)? (?:(?:ladun[kn]|ladown|biez|zaladun[kn])\\p{L}*|naczepy|podlogi)|m(?:et(?:er|re)s?)? (?:of )?(?:floor|deck|trailer|gulv|bed)(?: ?(?:space|length))?)(?![\\p{L}\\d])`,
   'u',
 );
-const ldmAfter = new RegExp(`(?<!\\p{L})(?:ldm|lademet\\p{L}*|lastemet\\p{L}*) ?[:=] ?${number}`, 'u');
+const ldmAfter = new RegExp(
+  `(?<!\\p{L})(?:ldm|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|metry ladunk\\p{L}*) ?[:=] {0,30}${number}`,
+  'u',
+);
 const side = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(?:cm|mm|m)?';
 const sizePattern = new RegExp(
   `${noNumber}${side} ?[x×*] ?${side}(?: ?[x×*] ?(?:h ?)?(\\d{1,5}(?:[.,]\\d{1,2})?))? ?(cm|mm|m)?(?![\\p{L}\\d])`,
@@ -167,7 +194,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ['mega', /(?<!\p{L})mega(?:trailer|[ -]?naczep\p{L}*)?(?!\p{L})/u],
   [
     'curtain_side',
-    /(?<!\p{L})(?:plandek\p{L}*|firan\p{L}*|taut?liner\p{L}*|curtain(?:er|s)?(?:[ -]?sid\p{L}*)?|gardin\p{L}*|kapell\p{L}*|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
+    /(?<!\p{L})(?:plandek\p{L}*|firan\p{L}*|taut?liner\p{L}*|curtain(?:er|s)?(?:[ -]?sid\p{L}*)?|gardin\p{L}*|kapell\p{L}*|(?:standard )?tilt(?= ?(?:ok|or|trailer|truck|is|will|[,.;:/)\d]|$))|tent(?= ?(?:ok|or|trailer|truck|[,.;:/)\d]|$))|plane(?:nauflieger)?|planenzug|schiebeplane)(?!\p{L})/u,
   ],
   [
     'low_loader',
@@ -200,7 +227,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em)?|no\\.?|number|nummer|num\\.|id)';
@@ -208,7 +235,7 @@ const whose =
   '(?:(?:nasz(?:e|ego|a|ej|ym)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny(?:m)?|internal|intern|new|nowy|nowe|nytt?) )?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
   'gu',
 );
 /** Of a signature. */
@@ -219,7 +246,7 @@ const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L}
 const numberLabel = new RegExp(`^[ *•-]{0,4}${numberWord}(?= ?:)`, 'gu');
 /** "Our order no. of the customer is:", behind the label. */
 const referenceJoint =
-  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
+  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?(?: (?:(?:do|na|for|til|on|auf|pa) (?:wasz|your|deres|ihre?)\p{L}{0,3} )?(?:faktur|invoice|rechnung)\p{L}{0,3}(?= ?:)| (?:prosjekt|projekt|project|job|sak|ordre|order|zamowieni|zleceni|auftrag|bestilling|po)\p{L}{0,3})?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 /** A number with a unit, or a day. */
 const noReference =
@@ -278,7 +305,7 @@ export function readLoad(
 
 /** What goods are counted or driven in where they are on no pallets: "container of tyres", "et parti stålbjelker". */
 const holds =
-  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:x )?(?:ibc(?:-?er|s)?|kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
+  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|(?:sending|sendung|leveranse) (?:med|mit|av)|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:x )?(?:ibc(?:-?er|s)?|kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
 /** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
 const fitting =
   /^ (?:seal|plomb|chassis|genset|bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
@@ -442,9 +469,12 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
   // Where pallets are counted only "of" tells that the goods stand behind the weight.
   const from = to + goods[0].length - goods[1].length;
   if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) {
-    // "8,4 tonn skolemøbler.": nothing but goods.
+    // "8,4 tonn skolemøbler.", "24 tons peat in bags,": nothing but goods.
     const value = line.text.slice(from, from + goods[1].length);
-    if (/^ ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) && isFramed(value, false))
+    if (
+      /^(?: (?:in|i|w) \p{Ll}{3,12})? ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) &&
+      isFramed(value, false)
+    )
       load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
     return;
   }
@@ -467,7 +497,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|is|are|jest|ist|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|stand\p{L}{0,3}|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
@@ -534,7 +564,7 @@ const behindGoods =
   /(?<=\p{L}) (?:(?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)|\d{1,3} ?%)$/iu;
 /** "Ugressmiddel så det er nok ADR", "glass jars again": what is said of goods behind them. */
 const explained =
-  / (?:så|so|więc|bo|som|which|that|also|again|igjen|znowu|this time|denne gangen|tym razem)(?!\p{L}).{0,80}$/iu;
+  / (?:så|so|więc|bo|som|ale|lecz|but|men|aber|which|that|also|again|igjen|znowu|this time|denne gangen|tym razem)(?!\p{L}).{0,80}$/iu;
 /** What goods are packed in, behind them: words of other pieces, too. */
 const packedIn =
   / (?:luzem )?(?:w|na|in|on|i|på|auf|po) (?:\p{L}{3,12} )?(?:work|big-?bag|karton|skrzyn|palet|pall|bags|sacks|boxes|crates|cartons|rolls|rolk|belach|sekk|kasser|esker|øskjer|kartong|ruller|sack|kisten|drums|beczk|foli)\p{L}*(?: .{0,40})?$/iu;
@@ -581,9 +611,10 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
     setFurtherPallets(load, line, 0);
     return;
   }
-  const match = palletPatterns.after.exec(line.folded) ?? palletPatterns.before.exec(line.folded);
+  const numbered = eachCount.flatMap((pattern) => [...line.folded.matchAll(pattern)]);
+  const match = numbered.find(([, told]) => !isTakenBack(line, Number(told))) ?? null;
   const count = match ? Number(match[1]) : null;
-  const word = match ? null : palletPatterns.word.exec(line.folded);
+  const word = match ? null : palletsInWords.exec(line.folded);
   const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
   const value = count ?? spelt ?? 0;
   const found = match ?? word;
@@ -623,7 +654,6 @@ function setCountedCargo(load: FoundLoad, line: TextLine, at: number): void {
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
 
-const everyPallets = new RegExp(palletPatterns.before.source, 'gu');
 const allPallets =
   /(?<!\p{L})(?:razem|lacznie|w sumie|suma|total|in total|altogether|samlet|tilsammen|til sammen|totalt|insgesamt|gesamt)[ :=]{1,3}$/u;
 
@@ -748,10 +778,13 @@ function clauseAround(text: string, from: number, to: number): string {
     text.lastIndexOf(', ', from),
     text.lastIndexOf(';', from),
     text.lastIndexOf('. ', from),
+    text.lastIndexOf(' (', from),
     from - 40,
     0,
   );
-  const ends = [', ', ';', '. '].map((sign) => text.indexOf(sign, to)).filter((place) => place >= 0);
+  const ends = [', ', ';', '. ', ' (', ')']
+    .map((sign) => text.indexOf(sign, to))
+    .filter((place) => place >= 0);
   return text.slice(begin, Math.min(...ends, to + 30, text.length));
 }
 
@@ -922,7 +955,7 @@ const noDegrees = '(?![\\d:/]|[.,]\\d| ?(?:%|kg|t|h|dni|days|dager|eur|pln|nok|c
 const someDegrees = `(?:${signedDegrees}${noDegrees}|(?:temp\\p{L}*\\.? )?(\\d{1,2}) ?(?:°|º|st\\.? ?c|stopni|grad|degrees|c(?!\\p{L})))`;
 /** "Min +5", "above +5 C": no warmer limit is told. */
 const leastDegrees = new RegExp(
-  `(?<!\\p{L})(?:above|over|min\\.?|minimum|at least|powyzej|ponad|nie (?:nizej|mniej|zimniej) niz|ikke (?:under|kaldere enn)|not below|minst|mindestens|nicht unter|uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+  `(?<!\\p{L})(?:above|over|min\\.?|minimum|at least|powyzej|ponad|nie (?:nizej|mniej) niz|ikk(?:e|je) under|not below|(?:colder|cooler|kaldere|kaldare|zimniej|chlodniej|kalter) (?:than|enn|niz|als)|minst|mindestens|nicht unter|uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
   'u',
 );
 /** "-18 eller kaldere", "max +8": no colder limit is told. */
@@ -932,7 +965,7 @@ const mostDegrees = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:max\\.?|maks\\.?|maximum|maksymalnie|below|ponizej|nie (?:wyzej|wiecej|cieplej) niz|ikke (?:over|varmere enn)|not above|hochstens|nicht uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+    `(?<!\\p{L})(?:max\\.?|maks\\.?|maximum|maksymalnie|below|ponizej|nie (?:wyzej|wiecej) niz|ikk(?:e|je) over|not above|(?:warmer|hotter|varmere|varmare|cieplej|warmer) (?:than|enn|niz|als)|hochstens|nicht uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
     'u',
   ),
 ];
@@ -1001,9 +1034,13 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   set('incoterm', /(?<!\p{L})ex[ -]?works(?!\p{L})/u.exec(folded), 'EXW');
   for (const [body, pattern] of bodies) {
     const match = pattern.exec(folded);
-    if (match && !isDenied(folded, match)) set('body', match, body);
+    if (match && !isDenied(folded, match) && !isInName(line, match)) set('body', match, body);
   }
 }
+
+/** "Van Rossum B.V.", "Sanne van der Berg". */
+const isInName = ({ text }: TextLine, { 0: word, index }: RegExpExecArray): boolean =>
+  word === 'van' && /^(?:Van \p{Lu}\p{Ll}|van (?:de[rn]?|het) \p{Lu})/u.test(text.slice(index, index + 12));
 
 /** "Kjølebil ikke nødvendig", "nie potrzeba chłodni". */
 function isDenied(folded: string, match: RegExpExecArray): boolean {
@@ -1071,14 +1108,25 @@ const overOrder =
 function weakReference(line: TextLine): Piece<string> | undefined {
   return (
     referenceBehind(line, numberLabel, /^(?=\D{0,9}\d)(?=.*(?:\p{L}|\/\d{3}|\d-\d{3}))/u) ??
-    (overOrder.test(line.folded)
-      ? undefined
-      : referenceBehind(
-          line,
-          orderLabel,
-          /^(?!\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$)(?=(?:\D{0,9}\d){3})(?:\p{L}{1,6}[/_.-]?\d|\d[\d/_.-]{3})/u,
-        ))
+    referenceBehind(
+      line,
+      orderLabel,
+      /^(?!\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$)(?=(?:\D{0,9}\d){3})(?:\p{L}{1,6}[/_.-]?\d|\d[\d/_.-]{3})/u,
+    )
   );
+}
+
+/** Whether the sentence of a label speaks of an order that is over: "our order for your invoice" does not. */
+function isOver({ folded }: TextLine, from: number, to: number): boolean {
+  const before =
+    folded
+      .slice(Math.max(0, from - 120), from)
+      .split(/[.!?] /u)
+      .at(-1) ?? '';
+  const behind = folded.slice(to, to + 120).split(/[.!?] /u, 1)[0] ?? '';
+  const isOwn = /^(?:nasz|our|var|unser)/u.test(folded.slice(from, to));
+  const sentence = `${before}|${behind}`;
+  return overOrder.test(isOwn ? sentence.replaceAll(/(?<!\p{L})(?:faktur|invoice)\p{L}*/gu, '') : sentence);
 }
 
 /** @param shape how the value looks that is taken for a reference */
@@ -1089,6 +1137,7 @@ function referenceBehind(line: TextLine, label: RegExp, shape: RegExp): Piece<st
     // "Your order 8812" is one that we gave.
     if (label === orderLabel && /^(?:your|deres|wasz|ihr)/u.test(match[0])) continue;
     const behind = match.index + match[0].length;
+    if (label === orderLabel && isOver(line, match.index, behind)) continue;
     // "PO-200714": the letters belong to it.
     const isJoined = /^po$/u.test(match[0]) && /^-\d/u.test(line.folded.slice(behind));
     const joint = referenceJoint.exec(line.folded.slice(behind, behind + 60))?.[0].length ?? 0;
