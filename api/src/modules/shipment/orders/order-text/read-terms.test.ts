@@ -43,6 +43,17 @@ test.each([
   ['3 palety, ostrożnie kruche!', 'ostrożnie kruche'],
   ['Varene tåler ikke frost.', 'Varene tåler ikke frost'],
   ['Data logger printout required.', 'Data logger printout required'],
+  // How the vehicle has to be, and not where; how it is loaded; who wants to be told before.
+  ['Auto musi być czyste i suche. Auto musi być w Radomiu o 8.', 'Auto musi być czyste i suche'],
+  ['The truck needs to be clean. The trailer must be at the gate by 9.', 'The truck needs to be clean'],
+  ['Bilen må være ren. Bilen må være i Moss kl 8.', 'Bilen må være ren'],
+  ['Załadunek tylko z boku. Rozładunek naszą suwnicą.', 'Załadunek tylko z boku; Rozładunek naszą suwnicą'],
+  ['Må lastes fra siden. Losses kun med kran', 'Må lastes fra siden; Losses kun med kran'],
+  ['Unloading only from the side.', 'Unloading only from the side'],
+  ['Naczepa: pasy min. 12', 'pasy min. 12'],
+  ['Prosimy o telefon godzinę przed dostawą', 'Prosimy o telefon godzinę przed dostawą'],
+  ['Ring en time før levering. Ring meg gjerne.', 'Ring en time før levering'],
+  ['Consignee wants a call 1 hour before delivery', 'Consignee wants a call 1 hour before delivery'],
   // What is said not to be so.
   ['ADR: nei', undefined],
   ['Nawóz nie podlega ADR.', undefined],
@@ -110,4 +121,31 @@ describe('vehicles and dangerous goods', () => {
   ])('of %j is the class %j', (text, adr) => {
     expect(readOrderText(text, dayOfMails, findTown).values.adr_class).toBe(adr);
   });
+});
+
+test.each([
+  ['Faktura med 30 dager.', 30],
+  ['Fakturę prosimy na 14 dni.', 14],
+  ['Please invoice on 21 days.', 21],
+  ['termin 45 dni', 45],
+  ['60 dg netto', 60],
+  ['Płacimy jak zawsze po 30 dniach', 30],
+  ['We will always settle within 21 days', 21],
+  ['Termin dostawy 5 dni od załadunku.', undefined],
+  ['Towar gotowy w terminie 14 dni', undefined],
+])('%j gives %j days to pay', (text, days) => {
+  expect(read(`Moss - Gdynia, 4 paller\n${text}`).values.payment_days).toBe(days);
+});
+
+test.each([
+  ['Nasz numer zamówienia to ZZ-1182.', 'ZZ-1182'],
+  ['Our PO for your invoice: 4500098', '4500098'],
+  ['Nasze zamówienie ZK-1187. Fakturę prosimy e-mailem.', 'ZK-1187'],
+  ['Merk fakturaen med prosjekt 88-123.', '88-123'],
+  ['Please mark the invoice with JB-2201', 'JB-2201'],
+  ['Na fakturze proszę podać numer: ZT/55/26', 'ZT/55/26'],
+  ['PODs received for order 88213, thanks.', undefined],
+  ['Invoice for order 88213 attached.', undefined],
+])('%j names the reference %j', (text, reference) => {
+  expect(read(`Moss - Gdynia, 4 paller\n${text}`).values.client_reference).toBe(reference);
 });

@@ -2,7 +2,7 @@ import { pieceOf, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
   '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
-const dayWord = '(?:d|dni(?:a|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr|tagen?)';
+const dayWord = '(?:d|dni(?:a|ach|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr?|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
   '(?:(?!deliver|dostaw|lever|transit|zaladun|rozladun|loading|lasting|lossing|liefer|lade)[^\\d.;]){0,36}';
@@ -19,7 +19,12 @@ const paymentPatterns = [
   ),
   // "We settle in 21 days", "me betalar innan 14 dagar".
   new RegExp(
-    `(?<!\\p{L})(?:pays?|paid|settles?|settled|zaplac\\p{L}*|plac(?:imy|e|i)|reguluj\\p{L}*|betal(?:er|ar|es|ast|e|t)|gjor opp|zahlen?|zahlt|begleich\\p{L}*)(?: (?:you|it|this|invoices?|faktury|den|fakturaen|zawsze|always|alltid|immer|normally|usually|vanligvis|zwykle))?(?: (?:in|within|after|at|w|w ciagu|w terminie|po|za|pa|om|innen|innan|etter|nach|binnen))? (\\d{1,3}) ?${dayWord}(?!\\p{L})`,
+    `(?<!\\p{L})(?:pays?|paid|settles?|settled|zaplac\\p{L}*|plac(?:imy|e|i)|reguluj\\p{L}*|betal(?:er|ar|es|ast|e|t)|gjor opp|zahlen?|zahlt|begleich\\p{L}*)(?: (?!(?:za|po|w|in|within|after)(?!\\p{L}))\\p{L}{2,11}){0,3}(?: (?:in|within|after|at|w|w ciagu|w terminie|po|za|pa|om|innen|innan|etter|nach|binnen))? (\\d{1,3}) ?${dayWord}(?!\\p{L})`,
+    'u',
+  ),
+  // "Fakturę prosimy na 14 dni", "termin 60 dni".
+  new RegExp(
+    `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:od zalad|od odbior|fra hent))`,
     'u',
   ),
   new RegExp(
@@ -62,14 +67,18 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
 const needs: readonly RegExp[] = [
   /(?<!\p{L})(?:wind[aeyąę]?(?: (?:za|roz|samo)?ladowcz\p{L}*)?|tail[ -]?lift\p{L}*|lift[ -]?gate|baklofter\p{L}*|baklem|lofte(?:lem|plate|rampe)|hebebuhne|ladebordwand|lift (?:trengs|(?:er )?(?:nodvendig|pakrevd)|needed|required|essential))(?!\p{L})/u,
   /(?<!\p{L})(?:wymian[aeyę]? (?:euro)?palet\p{L}*|(?:euro)?palet\p{L}* na wymian\p{L}*|do wymiany|pallet exchange|exchange (?:of )?pallets|exchangeable (?:euro )?pallets|pall\p{L}{0,3}bytte|bytte(?:paller| av paller)|palettentausch|tauschpaletten)(?!\p{L})/u,
-  /(?<!\p{L})(?:nie ?pietrow\p{L}*|nie ?sztaplow\p{L}*|(?:non|not)[ -]?stack\p{L}*|(?:kan )?ikke (?:stables|stablebar\p{L}*)|nicht stapelbar)(?!\p{L})/u,
-  /(?<!\p{L})(?:pas(?:y|ow|ami) (?:mocujac|transportow)\p{L}*|mat(?:y|ami)? antyposlizgow\p{L}*|(?:lashing|ratchet) straps|straps|anti[ -]?slip mats?|(?:laste)?stropper|(?:anti)?sklimatter|spanngurte|antirutschmatten)(?!\p{L})/u,
-  /(?<!\p{L})(?:hds|wozek widlow\p{L}*|moffett?|medbrakt truck|kranbil|(?:zaladunek|rozladunek) (?:bokiem|z boku|boczny|gora|od gory|gorny)|(?:side|top) (?:un)?loading|(?:side|topp)(?:lasting|lossing))(?!\p{L})/u,
+  /(?<!\p{L})(?:nie ?pietrow\p{L}*|nie ?sztaplow\p{L}*|(?:non|not)[ -]?stack\p{L}*|(?:kan )?ikk(?:e|je) (?:stables|stablast|stabl(?:e)?bar\p{L}*)|nicht stapelbar)(?!\p{L})/u,
+  /(?<!\p{L})(?:pas(?:y|ow|ami) (?:mocujac|transportow)\p{L}*|pas(?:y|ow)(?: (?:min\.?|co najmniej))? \d{1,2}(?: szt)?|mat(?:y|ami)? antyposlizgow\p{L}*|(?:lashing|ratchet) straps|straps|anti[ -]?slip mats?|(?:laste)?stropper|(?:anti)?sklimatter|spanngurte|antirutschmatten)(?!\p{L})/u,
+  /(?<!\p{L})(?:hds|wozek widlow\p{L}*|moffett?|medbrakt truck|kranbil|(?:zaladun\p{L}{1,3}|rozladun\p{L}{1,3})(?: \p{L}{2,12}){0,2} (?:bokiem|z boku|boczn\p{L}{1,3}|gora|od gory|gorn\p{L}{1,3}|dzwigiem|suwnica)|(?:side|top) (?:un)?loading|(?:un)?load(?:ed|ing)? (?:only )?(?:(?:by|with) (?:a )?crane|from (?:the )?(?:top|side))|(?:side|topp)(?:lasting|lossing)|(?:lastes?|losses?|lastast|lossast|lasting|lossing)(?: \p{L}{2,9}){0,2} (?:med kran|fra (?:sid[ea]n?|topp(?:en)?))|(?:be|ent)ladung (?:nur )?(?:seitlich|von oben|mit kran))(?!\p{L})/u,
 ];
 const phoneNumber = '\\+?\\(?\\d[\\d ()-]{6,20}\\d';
 /** What is told of the driver, of the place and of papers: to the end of its sentence. */
 const conditions: readonly RegExp[] = [
   /(?<!\p{L})(?:kierowc[ay]|drivers?|sjafor(?:en|er)?|fahrer)(?: \p{L}{1,12}){0,2} (?:musi|powinien|zglasza|ma (?:miec|byc|zabra\p{L}*|zadzwon\p{L}*)|must|has to|needs? to|should|to (?:help|have|call|bring|wear|report)|ma(?: \p{L}+)? (?:ha|ringe|melde|hjelpe)|skal (?:ha|ringe|melde|hjelpe)|trenger|muss|soll)(?!\p{L})|(?<!\p{L})(?:sjaforen?|fahrer) ma(?!\p{L})/u,
+  // How the vehicle has to be.
+  /(?<!\p{L})(?:trailer|vehicle|truck|lorry|naczepa|auto|samochod|plandeka|(?:semi)?traileren|bilen|hengeren|fahrzeug|auflieger|lkw)(?: \p{L}{2,12})? (?:(?:must|has to|needs to|should) be|musi byc|powinn[ao] byc|powinien byc|(?:ma|skal|bor) v[ae]re|muss)(?! (?:there|here|in|at|on|na|w|u|i|pa|der|her|loaded|unloaded|zaladowan\p{L}*|am|vor|bis|by)(?!\p{L}))/u,
+  // Who wants to be told before.
+  /(?<!\p{L})(?:call|phone|notice|telefon\p{L}{0,4}|zadzwoni\p{L}{0,3}|dzwoni\p{L}{1,3}|awizacj\p{L}{1,2}|awizowac|ringe?s?|beskjed|varsle?s?|avisere?s?|anruf|avis)(?: \p{L}{1,12}| \d{1,2}){0,4} (?:before|przed|wczesniej|earlier|in advance|beforehand|pa forhand|vor(?:her)?|(?:time|timer|min|minutter|dag|dagen) for)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})(?:consignee|receiver|supplier|site|odbiorc\\p{L}*|magazyn\\p{L}*|lager\\p{L}*|mottaker\\p{L}*|leverandor\\p{L}*|empfanger\\p{L}*)['’\\p{L}]{0,3} (?:contact|kontakt\\p{L}*)[^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:osob[ay] kontaktow\\p{L}*|kontakt(?:person)?|contact|ansprechpartner) (?:w|na|u|der|hos|pa|at|in|on|there|bei|vor) [^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:ringe?|call|phone|dzwoni\\p{L}*|zadzwoni\\p{L}*|anrufen) (?!me |us |meg |oss |mnie |nas )(?:do |the )?(?:bygg\\p{L}*|lager\\p{L}*|magazyn\\p{L}*|site|warehouse|kierownik\\p{L}*|mottaker\\p{L}*|receiver|consignee|odbiorc\\p{L}*)[^.!?]{0,60}${phoneNumber}`,
     'u',
@@ -103,6 +112,8 @@ const warmth =
 const dangerous =
   /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
 
+/** Needs of one kind that a line tells. */
+const mostOfLine = 3;
 /** Words around what was found that belong to it, within its clause. */
 const wordsBefore = 3;
 const wordsAfter = 4;
@@ -140,22 +151,17 @@ export function readNeeds(
         );
       }
     };
-    const matchOf = (pattern: RegExp) => {
-      const match = pattern.exec(line.folded);
-      return match ? { from: match.index, to: match.index + match[0].length } : null;
-    };
-    for (const pattern of conditions) {
-      const at = matchOf(pattern);
-      if (at) add(partAround(line, at.from, at.to, false));
-    }
-    for (const pattern of handling) {
-      const at = matchOf(pattern);
-      if (at) add(partAround(line, at.from, at.to, true));
-    }
-    for (const pattern of patterns) {
-      const at = matchOf(pattern);
-      if (at) add(clauseAround(line, at.from, at.to));
-    }
+    // Each of them may be said again in another sentence.
+    const spansOf = (pattern: RegExp) =>
+      [...line.folded.matchAll(new RegExp(pattern, 'gu'))]
+        .slice(0, mostOfLine)
+        .map(({ index, 0: { length } }) => [index, index + length] as const);
+    for (const pattern of conditions)
+      for (const [from, to] of spansOf(pattern)) add(partAround(line, from, to, false));
+    for (const pattern of handling)
+      for (const [from, to] of spansOf(pattern)) add(partAround(line, from, to, true));
+    for (const pattern of patterns)
+      for (const [from, to] of spansOf(pattern)) add(clauseAround(line, from, to));
   }
   return found.sort((one, other) => one.start - other.start);
 }
