@@ -339,11 +339,16 @@ function byPlaces(times: readonly FoundTime[], spots: readonly Spot[]): FoundTim
   return told.filter(({ end, needsPlace }) => end !== null || needsPlace !== true);
 }
 
-/** A day without hours gets those that are told of its end elsewhere. */
+/** A day without hours gets those that are told of its end elsewhere; days on which somebody is there give way to the one that is meant. */
 function withHours(times: readonly FoundTime[], hours: ReturnType<typeof readHours>): FoundTime[] {
-  return times.map((time) => {
-    const told =
-      time.from === null && time.until === null ? hours.find(({ end }) => end === time.end) : undefined;
+  const days = times.filter(({ isOpening }) => isOpening !== true);
+  const isMeant = ({ end, isOpening }: FoundTime) =>
+    isOpening !== true || !days.some((day) => day.end === end);
+  return times.filter(isMeant).map((time) => {
+    const isBare = time.from === null && time.until === null;
+    const isOfIt = ({ end }: { end: End | null }) => end === time.end;
+    const opening = times.find((one) => one.isOpening === true && one.from !== null && isOfIt(one));
+    const told = isBare ? (hours.find(isOfIt) ?? opening) : undefined;
     return told ? { ...time, from: told.from, until: told.until } : time;
   });
 }
@@ -415,7 +420,9 @@ function afterLoading(delivery: FoundTime, pickup: FoundTime | null): FoundTime 
   if (weekday === null || !pickup || delivery.day > pickup.day) return delivery;
   const isSameWeekday = weekdayOf(pickup.day) === weekday;
   // Fetched and brought on one day, or a week later: "Friday" of both is the same Friday.
-  if (isSameWeekday) return { ...delivery, day: pickup.day, isDoubtful: true };
-  const distance = (weekday - weekdayOf(pickup.day) + 7) % 7;
-  return { ...delivery, day: plusDays(pickup.day, distance) };
+  if (isSameWeekday) return { ...delivery, day: pickup.day, lastDay: null, isDoubtful: true };
+  const day = plusDays(pickup.day, (weekday - weekdayOf(pickup.day) + 7) % 7);
+  // "Monday to Wednesday" is as long a week later.
+  const days = (delivery.lastDay === null ? 0 : weekdayOf(delivery.lastDay)) - weekday;
+  return { ...delivery, day, lastDay: delivery.lastDay === null ? null : plusDays(day, (days + 7) % 7) };
 }

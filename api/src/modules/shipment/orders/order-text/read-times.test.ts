@@ -81,6 +81,53 @@ test.each([
     no,
   ],
   ['Trasa: Sanok - Moss\nKiedy: 10.12 (czwartek)', '12-10 07:00', no, no, no],
+  // Words between a day and its hours.
+  ['Łódź - Moss\nzał 7.12 rozł 10.12 fix 07:00', '12-07 07:00', no, '12-10 06:00', no],
+  ['Hull - Moss\nDelivery: 10/12/2026, slot 09.30', no, no, '12-10 08:30', no],
+  ['Moss - Gdynia\nLevering: 10.12, vindu 09-11', no, no, '12-10 08:00', '12-10 10:00'],
+  [
+    'Loading Kutno 7.12\nUnloading Moss 10.12 from 7 until 11',
+    '12-07 07:00',
+    no,
+    '12-10 06:00',
+    '12-10 10:00',
+  ],
+  ['Hull - Moss. 10th Dec collection, 8-10 in the morning only', '12-10 07:00', '12-10 09:00', no, no],
+  ['Moss - Gdynia. 10. des henting, 8-10 paller', '12-10 07:00', no, no, no],
+  ['Odbiór w Łodzi 10.12, najlepiej 10-13, do Moss', '12-10 09:00', '12-10 12:00', no, no],
+  // A date that falls on the day before it.
+  [
+    'loading in Kutno Thursday 10-12 at 06.00, delivery in Moss Saturday 12-12',
+    '12-10 05:00',
+    no,
+    '12-12 07:00',
+    no,
+  ],
+  // Short words for an end.
+  ['6018 Ålesund -> Moss\nhent 7/12, lev innen 18/12', '12-07 07:00', no, '12-18 07:00', no],
+  ['Hull - Moss coll 7/12, del by 11/12', '12-07 07:00', no, '12-11 07:00', no],
+  // When somebody is there is no day of the transport where another one is told.
+  [
+    'Odbiór w Łodzi 4.12. Klient w Moss przyjmuje dostawy od poniedziałku do piątku 7-14, prosi o dostawę 9.12.',
+    '12-04 07:00',
+    no,
+    '12-09 06:00',
+    '12-09 13:00',
+  ],
+  [
+    'Loading in Hull on 4 December, preferably between 10 and 13. Delivery in Moss Monday to Friday 7-15, they want it delivered on 9 December',
+    '12-04 09:00',
+    '12-04 12:00',
+    '12-09 06:00',
+    '12-09 14:00',
+  ],
+  [
+    'Henting i Moss 4. desember kl 8. Mottaker tar imot mandag til fredag mellom 7 og 15, levering i Gdynia 9. desember',
+    '12-04 07:00',
+    no,
+    '12-09 06:00',
+    '12-09 14:00',
+  ],
   // When a mail was sent is no day of the transport.
   [
     'Od: A <a@a.example>\nWysłane: sobota, 28 listopada 2026 08:41\nTemat: x\n\nŁódź - Moss, odbiór 1.12 po 9.00',
@@ -91,6 +138,24 @@ test.each([
   ],
 ] as const)('days and hours of %j', (text, ...times) => {
   expect(timesOf(text)).toEqual(times);
+});
+
+test.each([
+  ['Macie coś na wtorek? 12 palet z Łodzi do Moss', 'end'],
+  ['Har dere noe på tirsdag? 12 paller Moss - Gdynia', 'end'],
+  ['Anything for Tuesday? 12 pallets Hull to Moss', 'end'],
+  ['6 pallets Hull to Moss, ready tues?', 'hour'],
+  ['Klart tirs, 6 paller Moss - Gdynia', 'hour'],
+  ['Paleta z Łodzi do Moss. Gotowa jest od wtorku.', 'hour'],
+  ['Odbiór Łódź od poniedziałku do piątku 8-16, dostawa Moss', 'day'],
+])('of %j the day of the loading is doubted by its %j', (text, doubt) => {
+  expect(read(text).pieces.find(({ field }) => field === 'pickup_date')?.doubt).toBe(doubt);
+});
+
+test('a stretch of days that begins after the loading ends behind its beginning', () => {
+  const { values } = read('Loading in Hull on 11 December. Delivery in Moss Monday to Wednesday 7-15');
+  expect(values.delivery_date).toBe('2026-12-14T06:00:00.000Z');
+  expect(values.delivery_until).toBe('2026-12-16T14:00:00.000Z');
 });
 
 test('of a limit that no word names an end of the end is doubted', () => {

@@ -34,6 +34,8 @@ export interface FoundTime {
   needsPlace?: boolean;
   /** Only the place beside it tells its end, and not at once. */
   isByPlace?: boolean;
+  /** "Monday to Friday": when somebody is there, where another day is told. */
+  isOpening?: boolean;
 }
 
 // Whole names and the usual short forms only: "12 listew" are no day of November.
@@ -152,7 +154,7 @@ const numberedWeekday = new RegExp(
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
 const shortDay = new RegExp(
-  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres):? (?:on |by |w |we |pa )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|[.,]? ?(?:the )?\\d)`,
+  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
   'gu',
 );
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
@@ -199,11 +201,11 @@ const limitBefore =
   /(?:^|[^\p{L}])(?:do|by|until|till|before|latest|no later than|not later than|nie pozniej niz|ikke senere enn|nicht spater als|senest|innen|innan|bis|przed|vor|najpozniej|spatestens|deadline)(?: (?:do|on|by|the|w|we|dnia|den|i|kl\.?|godz\.?|\d{1,2}[:.]\d{2}))?[ :,]{1,2}$/u;
 /** What a day of the transport stands beside where nothing names its end. */
 const transportWord =
-  /(?<!\p{L})(?:transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs|out of|capacity|kapasitet|ledig\p{L}*|curtain\p{L}*|ftl|ltl)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
+  /(?<!\p{L})(?:(?:macie|masz) (?:cos|wolne)|har (?:du|dere|de) noe|anything|transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs|out of|capacity|kapasitet|ledig\p{L}*|curtain\p{L}*|ftl|ltl)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time)';
+  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
@@ -211,7 +213,7 @@ const notOfHour =
   '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))? ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?!\\d|[.]\\d)( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
@@ -289,6 +291,7 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
         toldAt: typeof told?.at === 'number' ? line.at + told.at : null,
         sentence: [line.at + from, line.at + to],
         ...(needsPlace ? { needsPlace } : {}),
+        ...(date.isOpening ? { isOpening: true } : {}),
       });
     }
     found.push(...inLine);
@@ -368,7 +371,15 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
       ) &&
       date.day > last.day &&
       date.day <= plusDays(last.day, 14);
-    if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };
+    const isOpening =
+      last?.weekday === 0 &&
+      last.lastDay === null &&
+      (date.weekday ?? 0) > 3 &&
+      /^ ?(?:-|do|to|til|bis) ?$/u.test(gap);
+    if (last && isOpening) {
+      const lastDay = plusDays(last.day, date.weekday ?? 0);
+      dates[dates.length - 1] = { ...last, lastDay, to: date.to, isOpening, isDoubtful: true };
+    } else if (last && isStretch) dates[dates.length - 1] = { ...last, lastDay: date.day, to: date.to };
     else
       dates.push(
         isMoved(folded, date) && date.lastDay !== null ? { ...date, day: date.lastDay, lastDay: null } : date,
@@ -523,6 +534,7 @@ interface FoundDate {
   isCertain: boolean;
   isDoubtful?: boolean;
   isOfPair?: boolean;
+  isOpening?: boolean;
   weekday?: number;
   daysAfterLoading?: number;
   daysBeforeDelivery?: number;
@@ -585,8 +597,8 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
     // "Malmö 211 20. 1 szt": the end of a post code, and a count.
     if (/\. \d/u.test(all) && /(?<!\d)\d{3} $/u.test(folded.slice(Math.max(0, match.index - 5), match.index)))
       continue;
-    // "4-5" without a year is a count of anything.
-    if (sign === '-' && year === undefined) continue;
+    // "4-5" without a year is a count of anything, unless a day of the week stands before it that falls on it: "Thursday 10-12".
+    if (sign === '-' && year === undefined && !isOnWeekday(folded, match, today)) continue;
     const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
     const end = last === undefined ? null : dayOf(year, month, last, today);
     // Of a stretch over the end of a month only the last day is in the month that is named.
@@ -594,6 +606,19 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
     if (day) yield { day, lastDay, isCertain: year !== undefined, isDoubtful, sign, ...span(match) };
   }
 }
+
+/** "Thursday 10-12 at 06.00": a date that falls on the day before it, where the numbers are no hours. */
+function isOnWeekday(folded: string, match: RegExpExecArray, today: string): boolean {
+  const [all, first, last, , month] = match;
+  const [, name = ''] =
+    /(\p{L}{6,12}),? $/u.exec(folded.slice(Math.max(0, match.index - 16), match.index)) ?? [];
+  const weekday = weekdays.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(name));
+  const day = weekday < 0 || last !== undefined ? null : dayOf(undefined, month, first, today);
+  const isHours = Number(first) < Number(month) && !hourBehind.test(folded.slice(match.index + all.length));
+  return day !== null && !isHours && weekdayOf(day) === weekday;
+}
+
+const hourBehind = /^,? (?:at|from|after|kl\.?|klokken|godz\p{L}*\.?|o|om|um|ab|van) ?\d/u;
 
 function* spokenDates(folded: string, today: string): Generator<FoundDate> {
   for (const match of folded.matchAll(datePatterns.words)) {
@@ -776,7 +801,7 @@ const weekdayInFront = new RegExp(
 /** "De laster mellom kl. 7 og 14": hours of an end that stand with no day. */
 const hoursApart = new RegExp(
   `(?<!\\p{L})(?:between|mellom|miedzy|pomiedzy|zwischen|w godz\\p{L}*\\.?|hours?|godziny)(?: kl\\.?| godz\\p{L}*\\.?)? ?:? ?${hour}( ?(?:am|pm))? ?(?:-|do|to|til|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}(?![\\d/]|[.]\\d| ?(?:kg|t|pal|dager|days|dni))( ?(?:am|pm)(?!\\p{L}))?`,
-  'u',
+  'gu',
 );
 
 /** Hours of loading or unloading that a sentence tells without a day. */
@@ -785,24 +810,29 @@ export function readHours(
   roles: Roles,
 ): { end: End; from: number; until: number }[] {
   return lines.flatMap((line, index) => {
-    const match = line.part === 'body' ? hoursApart.exec(line.folded) : null;
-    if (!match) return [];
-    const from = clockOf(match[1], match[2], match[3]);
-    const until = clockOf(match[4], match[5], match[6]);
-    const to = match.index + match[0].length;
-    const [begin] = roles.sentence(index, line, match.index, to);
-    const cue = roles.cues(index).findLast((one) => one.from >= begin && one.to <= match.index);
-    return cue && from !== null && until !== null && from < until ? [{ end: cue.end, from, until }] : [];
+    if (line.part !== 'body') return [];
+    return [...line.folded.matchAll(hoursApart)].flatMap((match) => {
+      const from = clockOf(match[1], match[2], match[3]);
+      const until = clockOf(match[4], match[5], match[6]);
+      const to = match.index + match[0].length;
+      const [begin] = roles.sentence(index, line, match.index, to);
+      const cue = roles.cues(index).findLast((one) => one.from >= begin && one.to <= match.index);
+      return cue && from !== null && until !== null && from < until ? [{ end: cue.end, from, until }] : [];
+    });
   });
 }
 
+const besideHours =
+  /^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
   at: number,
 ): { from: number | null; until: number | null; to: number } | null {
   // "30.11 (pon.) godz. 8-14": the day of the week stands between.
-  const skipped = weekdayBehind.exec(folded.slice(at, at + 24))?.[0].length ?? 0;
+  // "4 December collection, 8-10", "4.12, helst 8-10".
+  const between = besideHours.exec(folded.slice(at, at + 30))?.[0].length ?? 0;
+  const skipped = weekdayBehind.exec(folded.slice(at, at + 24))?.[0].length ?? between;
   if (skipped > 0) return hoursAfter(folded, at + skipped);
   const rest = folded.slice(at, at + 60);
   const range = timePatterns.range.exec(rest);
