@@ -31,6 +31,10 @@ describe('a company without a legal form', () => {
     ['Łódź - Oslo, 4 palety\n\nŁączę wyrazy szacunku\ndr Ewa Lis, Wir-Mal', 'Wir-Mal'],
     ['Leeds - Oslo, 4 pallets\n\nWith warmest regards,\nTom Hart\nHart & Daughter', 'Hart & Daughter'],
     ['Kassel - Oslo, 4 Paletten\n\nHerzliche Grüße\nUte Lang\nLang Blechbau', 'Lang Blechbau'],
+    ['Leeds - Oslo, 4 pallets\n\nTa, Bev\nWrekin Mosaics', 'Wrekin Mosaics'],
+    ['Łódź - Oslo, 4 palety\n\nThx\nŁukasz\nSwiss-Pan Sieradz', 'Swiss-Pan Sieradz'],
+    ['Łódź - Oslo, 4 palety\n\nPozdrawiam\ninż. Jan Lis\nCNC Serwis Lis', 'CNC Serwis Lis'],
+    ['Moss - Gdynia, 4 paller\nGlommen Viltmat, Jon, 415 08 772', 'Glommen Viltmat'],
     // Behind the number, below a second load, and in one line below facts.
     ['Łódź - Oslo, 4 palety. tel do mnie 601 442 918 Olek, AutoKolor', 'AutoKolor'],
     [

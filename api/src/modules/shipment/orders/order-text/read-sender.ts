@@ -133,7 +133,7 @@ function isSignedLine({ text, folded }: TextLine): boolean {
 }
 /** Behind the last sentence or the own number: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
 const closedBehind =
-  /\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+  /\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
 
 /** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
 function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
@@ -187,14 +187,16 @@ function plainPhoneIn(line: TextLine): Piece<string> | null {
 
 /** Words that companies are called by, in whole or as the end of a word. */
 const companyWord =
-  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem)(?!\p{L})/u;
+  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem|bis)(?!\p{L})/u;
 const jobTitle =
-  /(?<!\p{L})(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
+  /(?<![\p{L}-])(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
 /** Behind a name or a greeting, and no names. */
 const noCompany =
-  /(?<!\p{L})(?:org\.?|nip|regon|krs|vat|mva|www|http\p{L}*|tel\p{L}*|tlf|mob\p{L}*|kom|fax|phone|direct|sentralbord|e-?mail|epost|sent|sendt|wyslano|from my|iphone|android|outlook|registered|confidential|address|adres\p{L}*|besoksadresse|postboks|ul|al|street|road|please|prosze|thanks?|dzieki|dziekuj\p{L}*|takk|cheers|regards|rgds|fyi|mfg|hilsen|pozdr\p{L}*|mvh|vh|br|powazani\p{L}*|vennlig|kind|best|warm|faithfully|sincerely|truly|yours|hei|hi|dear|ps|and|mit|freundlich\p{L}*|gru\p{L}{1,3}|wyrazami|szacunku|serdeczn\p{L}*|price|cena|pris)(?!\p{L})/u;
+  /(?<!\p{L})(?:org\.?|nip|regon|krs|vat|mva|www|http\p{L}*|tel\p{L}*|tlf|mob\p{L}*|kom|fax|phone|direct|sentralbord|e-?mail|epost|sent|sendt|wyslano|from my|iphone|android|outlook|registered|confidential|address|adres\p{L}*|besoksadresse|postboks|ul|al|street|road|please|prosze|ta|thx|tks|tnx|thanks?|dzieki|dziekuj\p{L}*|takk|cheers|regards|rgds|fyi|mfg|hilsen|pozdr\p{L}*|mvh|vh|br|powazani\p{L}*|vennlig|kind|best|warm|faithfully|sincerely|truly|yours|hei|hi|dear|ps|and|mit|freundlich\p{L}*|gru\p{L}{1,3}|wyrazami|szacunku|serdeczn\p{L}*|price|cena|pris)(?!\p{L})/u;
 const greetingLead =
-  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|takk|dzieki|cheers|ta)[ .,:!]{1,3}(?=\p{L})/u;
+  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|takk|dzieki|cheers|ta|thx|tks|tnx)[ .,:!]{1,3}(?=\p{L})/u;
+/** Of a person, before the name. */
+const title = /^(?:(?:mgr|inz|dr|prof|lic|dipl|ing|mr|mrs|ms|herr|frau)(?:\.-?| )[ ]?){1,3}(?=\p{L})/u;
 const personName =
   /^(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){0,2}(?: \([^)]{2,8}\))?$/u;
 const freeMail =
@@ -257,7 +259,17 @@ function plainCompany(
     person >= 0 && signed.length > person + 1
       ? signed.slice(person + 1).find(({ value }) => !isTown(value))
       : undefined;
-  const chosen = told ?? behind;
+  const [first, second] = signed;
+  // "Glommen Biovirke, Jon": a first name behind what has two words.
+  const isBehindCompany =
+    person === 0 &&
+    first &&
+    second === behind &&
+    behind &&
+    behind.line === first.line &&
+    !behind.value.includes(' ') &&
+    first.value.includes(' ');
+  const chosen = told ?? (isBehindCompany ? first : behind);
   if (!chosen) return null;
   const piece = pieceOf(chosen.line, chosen.value, chosen.from, chosen.from + chosen.value.length);
   // A word that companies are called by may be in a name, too.
@@ -293,7 +305,8 @@ function* signedParts(line: TextLine): Generator<Signed> {
   for (const part of line.text.matchAll(/(?:[^|,;/@<>\t:–—-]|(?<=[^ ])[-–@](?=[^ ])){2,60}/gu)) {
     const told = part[0];
     const lead = told.length - told.trimStart().length;
-    const skip = greetingLead.exec(foldSigns(told.trim()))?.[0].length ?? 0;
+    const greeted = greetingLead.exec(foldSigns(told.trim()))?.[0].length ?? 0;
+    const skip = greeted + (title.exec(foldSigns(told.trim().slice(greeted)))?.[0].length ?? 0);
     const value = withoutTrailing(
       told
         .trim()

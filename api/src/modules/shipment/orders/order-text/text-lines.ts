@@ -60,7 +60,7 @@ function plainSigns(line: string): string {
 const letterOfFlag = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
 
 const greeting =
-  /^ {0,3}(?:--|__|(?:lacze |przesylam |z )?(?:serdeczne )?pozdr|usciski|z powazaniem|(?:z|lacze) wyraz|serdecznie pozdr|(?:with )?(?:(?:my |our )?(?:very )?(?:best|kind(?:est)?|warm(?:est)?|many) )?(?:regards|regrads)|kindest?[ ,]*$|(?:with )?(?:best|warm(?:est)?) wishes|all the best|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*|schone\p{L}*|liebe\p{L}*|herzlich\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
+  /^ {0,3}(?:--|__|(?:lacze |przesylam |z )?(?:serdeczne )?pozdr|usciski|z powazaniem|(?:z|lacze) wyraz|serdecznie pozdr|(?:with )?(?:(?:my |our )?(?:very )?(?:best|kind(?:est)?|warm(?:est)?|many) )?(?:regards|regrads)|kindest?[ ,]*$|(?:with )?(?:best|warm(?:est)?) wishes|all the best|yours|sincerely|rgds|br$|(?:many )?(?:thanks|thank you|thx|tnx|tks|cheers|ta|best|takk|tusen takk|dziekuje|dzieki|nara|uklony)[,.!]{0,2}(?: \p{L}{2,20}){0,2}[,.!]?$|med hilsen|(?:med )?(?:vennlig|venleg|beste?|hyggelig)? ?(?:hilsen|helsing)|mvh|vh\b|(?:mit )?(?:freundlich\p{L}*|beste\p{L}*|viele\p{L}*|schone\p{L}*|liebe\p{L}*|herzlich\p{L}*) gru|mfg\b|gru(?:s|ss)\b|thanks and|thank you and)/u;
 const headLine =
   /^ {0,3}(?:>{1,3} ?)?(?:od|do|dw|cc|bcc|from|to|sent|date|subject|temat|wyslan[oey]|data|fra|til|kopi|sendt|dato|emne|von|an|gesendet|datum|betreff)[: ]{1,3}/u;
 const firstOfHead =
