@@ -200,6 +200,16 @@ describe('numbers that are told in other words', () => {
     ['Hull - Oslo, 24 tons and 3 pallets', { pallets_count: 3, weight: 24_000 }],
     ['Hull - Oslo, coils of 7.9 / 8.1 t (total 16 t)', { weight: 16_000 }],
     ['Łódź - Oslo, 5 skrzyń (razem 4,2 t), najcięższa 1,1 t', { weight: 4200, cargo_type: undefined }],
+    ['Moss - Gdynia, klippfisk 14 t + saltfisk 5 t', { weight: 19_000 }],
+    ['Hull - Oslo, one piano, 240kg and about 20 boxes, maybe 400 kg more', { weight: 640 }],
+    ['Łódź - Oslo, agregat 1 780 kg + 1 paleta EUR z osprzętem 310 kg', { weight: 2090, pallets_count: 1 }],
+    ['Moss - Kutno, Hitachi 13 tonn (13 200 kg)', { weight: 13_200 }],
+    ['Hull - Oslo, 24 t (4 x 6 t)', { weight: 24_000 }],
+    ['Moss - Kutno, lengde 7,6m bredde 2,5m høyde 2,8m', { length_cm: 760, width_cm: 250, height_cm: 280 }],
+    [
+      'Maszyna 3,20 m długości, 1,85 m szerokości i 2,95 m wysokości, Mielec - Oslo',
+      { length_cm: 320, width_cm: 185, height_cm: 295, pickup_street: undefined },
+    ],
     ['Loading metres:     7,2', { ldm: 7.2 }],
     ['Łódź - Oslo, zajmie 4,5 m naczepy', { ldm: 4.5 }],
     ['Hull - Oslo, takes 6.2 m of trailer', { ldm: 6.2 }],
@@ -240,4 +250,21 @@ test.each([
   ['Sanne van der Berg her. Moss - Kutno, 4 paller', undefined],
 ])('of %j the vehicle is %j', (text, body) => {
   expect(read(text).values.body_type).toBe(body);
+});
+
+test.each([
+  ['Moss - Gdynia, klippfisk 14 t + saltfisk 5 t', 'weight'],
+  ['Moss - Gdynia, 2 halvpaller og 1 europall', 'pallets_count'],
+  ['Hull - Oslo, FOB or CPT?', 'incoterm'],
+] as const)('of %j it is doubted how much is meant: %s', (text, field) => {
+  expect(read(text).pieces.find((piece) => piece.field === field)?.doubt).toBe('reading');
+});
+
+test.each([
+  ['Two lots: Hull - Oslo, 4 pallets and 5 pallets', true],
+  ['Hull - Oslo and back again after the show, 4 pallets', true],
+  ['Moss - Gdynia, 4 paller, og returtur med tomgods', true],
+  ['Lots of pallets: 20 from Hull to Oslo', false],
+])('%j asks for more loads: %j', (text, hasMore) => {
+  expect(read(text).more_loads).toBe(hasMore);
 });

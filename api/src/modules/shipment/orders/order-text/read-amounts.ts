@@ -22,7 +22,7 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 /** Words between a number and pallets with which it does not count them. */
 const noPallets =
   '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
@@ -185,7 +185,7 @@ const classNearUn = /(?<!\p{L})(?:klasa|klasse|class|kl\.|cl\.) ?(\d(?:\.\d)?)(?
 const adrClasses = new Set(
   '1 1.1 1.2 1.3 1.4 1.5 1.6 2 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' '),
 );
-const incotermPattern = /(?<![\p{L}\d])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)(?![\p{L}\d])/u;
+const incotermPattern = /(?<![\p{L}\d])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)(?![\p{L}\d])/gu;
 const bodies: readonly (readonly [string, RegExp])[] = [
   [
     'reefer',
@@ -755,13 +755,25 @@ function* weightsOf(line: TextLine): Generator<Weight> {
   }
 }
 
-/** "3,4 t i 2,9 t": of two pieces of one load, if of nothing else. */
+/** Between the weights of two pieces of one load: "240 kg and about 20 boxes, maybe 400 kg more". */
+const addsWeight =
+  /^ (?:(?:i|oraz|and|og|und|\+|&) (?:(?:ca\.?|ok\.?|about) )?$|\+ \p{L}{3,20} $|\+ \d{1,2} (?:x )?\p{L}{3,12}(?: \p{L}{1,12}){0,3} $)/u;
+const toldExactly = /^ ?[(/=] ?$/u;
+const further =
+  /^ (?:more|extra|on top|w dodatku|dodatkowo|wiecej|i tillegg|ekstra|mehr|zusatzlich)(?!\p{L})/u;
+
+/** "3,4 t i 2,9 t", "14 t + saltfisk 5 t": of two pieces of one load, if of nothing else; "13 tonn (13 200 kg)" is one told twice. */
 function joinedWeights(line: TextLine, weights: readonly Weight[]): Weight[] {
   const joined: Weight[] = [];
   for (const weight of weights) {
     const last = joined.at(-1);
     const gap = last ? line.folded.slice(last.end - line.at, weight.start - line.at) : '';
-    if (last && /^ (?:i|oraz|and|og|und|\+|&) $/u.test(gap))
+    const isAgain =
+      last && toldExactly.test(gap) && Math.abs(weight.value - last.value) <= last.value / 10 && !last.isEach;
+    const isMore =
+      further.test(line.folded.slice(weight.end - line.at, weight.end - line.at + 16)) && gap.length < 40;
+    if (isAgain) joined[joined.length - 1] = { ...weight, isTotal: weight.isTotal || last.isTotal };
+    else if (last && (addsWeight.test(gap) || isMore) && !weight.isTotal)
       joined[joined.length - 1] = {
         ...last,
         value: Math.round((last.value + weight.value) * 100) / 100,
@@ -898,7 +910,7 @@ const sidePatterns = (['length', 'width', 'height'] as const).map((key) => {
   return [
     key,
     new RegExp(
-      `(?<!\\p{L})(?:${label})${sideJoint} ?[:=]? ?${sideUnit}|(?<![\\d\\p{L}.,/+-])(?<!\\d ?x ?)${sideUnit} (?:${behind})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${label})${sideJoint} ?[:=]? ?${sideUnit}|(?<![\\d\\p{L}.,/+-])(?<!\\d ?x ?)${sideUnit} (?:${behind})(?!\\p{L}| ?[:=]? ?\\d[\\d.,]{0,5} ?(?:mm|cm|m)(?!\\p{L}))`,
       'u',
     ),
   ] as const;
@@ -1029,8 +1041,12 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   const adr = (isNone ? null : named) ?? (un ? classNearUn.exec(folded) : null);
   const adrClass = adr?.[1] ?? adr?.[2] ?? '';
   set('adrClass', adr, adrClasses.has(adrClass) ? adrClass : null);
-  const incoterm = incotermPattern.exec(line.text);
+  const terms = [...line.text.matchAll(incotermPattern)];
+  const [incoterm = null] = terms;
   set('incoterm', incoterm, incoterm?.[1] ?? null);
+  // "FOB or CPT?", "not FCA but DAP": one of them.
+  if (load.incoterm && terms.some(([, term]) => term !== load.incoterm?.value))
+    load.incoterm = { ...load.incoterm, isUnsure: true };
   set('incoterm', /(?<!\p{L})ex[ -]?works(?!\p{L})/u.exec(folded), 'EXW');
   for (const [body, pattern] of bodies) {
     const match = pattern.exec(folded);

@@ -800,7 +800,9 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       }
     }
   }
-  if (!parts.street) {
+  // "Maszyna 3,20 m".
+  const isMeasure = /^,\d/u.test(line.text.slice(part.to, part.to + 2));
+  if (!parts.street && !isMeasure) {
     const timed = timeLead.exec(folded)?.[0].length ?? 0;
     const street = text.slice(timed);
     // "Opole ul. Leśna 4": the town stands before it.

@@ -402,7 +402,7 @@ const endWord = /zalad|rozlad|wylad|load|pick|deliver|collect|lasting|lossing|he
 /** Forms that go with a number: Polish has others from five on, and "to" is Norwegian only before its own words. */
 const severalLoads = new RegExp(
   `(?<![\\p{L}\\d.,])(?:${[
-    '(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|shipments|transports|routes|transport(?:y|ow|er)|lass|laster|ruter|tras[ey]?|relacj[ei]|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
+    '(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|lots|legs|shipments|transports|routes|transport(?:y|ow|er)|lass|laster|ruter|tras[ey]?|relacj[ei]|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
     '(?:oba|obie|obydwa|obydwie|both|begge|beide)(?: \\p{L}{3,12})?,? (?:(?:po|a|med|with|je|mit) )?\\d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)\\p{L}*',
     'to (?:\\p{L}{3,12} )?(?:lass|laster|ruter|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
     '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
@@ -415,7 +415,7 @@ const severalLoads = new RegExp(
 );
 /** There and back: the way back is a load as well. */
 const roundTrip =
-  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og )?retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
+  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og )?retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf|(?:and )?back again|og tilbake igjen|reverse direction|return (?:trip|leg|load)|returtur)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
