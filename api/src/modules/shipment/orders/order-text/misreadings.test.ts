@@ -1252,6 +1252,15 @@ describe('addresses that prose tells', () => {
         'Kan dere hente hos oss i Pillarveien 6, 2670 Otta? Skal til Kutno.',
         { pickup_street: 'Pillarveien 6', pickup_city: 'Otta', delivery_city: 'Kutno' },
       ],
+      [
+        "Our customer in Trondheim (Byveien 22, 7020) bought a header from us. It's at our yard, Mill Lane, Driffield YO25 6PQ.",
+        { pickup_city: 'Driffield', pickup_post_code: 'YO25 6PQ', delivery_city: 'Trondheim' },
+      ],
+      [
+        'Kunden i Radom (26-600, Polna 4) har kjøpt en maskin fra oss. Den står i Moss, Storgata 3, 1530.',
+        { pickup_city: 'Moss', delivery_city: 'Radom', delivery_post_code: '26-600' },
+      ],
+      ['I bought a car in Radom (26-600), to Moss', { pickup_city: 'Radom', delivery_city: 'Moss' }],
       ['Henting fra Oss i Nederland, levering i Moss', { pickup_city: 'Oss', pickup_country: 'NL' }],
     ]),
   )('are of the end that the sentence names: $text', ({ text, fields, doubts }) =>

@@ -232,6 +232,8 @@ describe('goods beside other words', () => {
     ['Moss - Gdynia, 18 tonn sagflis i sekker, 22 paller', 'sagflis'],
     ['Moss - Gdynia. Vi har en ny sending med hyller i furu klar', 'hyller'],
     ['Moss - Gdynia, 2 stk brukte skuffer fra Moss, står på 2 paller', 'brukte skuffer'],
+    ['Ładunek: meble ogrodowe 33 EPAL / 9500 kg\nŁódź - Oslo', 'meble ogrodowe'],
+    ['Moss - Gdynia, 6 paller fliser hos Ceramika', 'fliser'],
     ['Łódź - Oslo, 32 epal bez zwrotu', undefined],
     ['Hull - Oslo, 3,150 kgs gross', undefined],
     ['Same again as in May, Hull - Oslo, 8 pallets', undefined],

@@ -227,7 +227,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
 const cargoLabel =
   /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em)?|no\\.?|number|nummer|num\\.|id)';
@@ -1093,6 +1093,9 @@ function setBareCargo(load: FoundLoad, line: TextLine): void {
   };
 }
 
+const countBehind =
+  / (?:[-–/+] )?\d[\d .]{0,7} ?(?:x )?(?:e?pa?l|eur|euro|pal\p{L}{0,4}|pl[tl]s?|kolli|szt\.?|stk\.?|pcs|kg|t|ton\p{L}{0,3})(?!\p{L}).{0,60}$/iu;
+
 function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   const match = cargoLabel.exec(line.folded) ?? cargoLabelBefore.exec(line.text);
   if (!match) return false;
@@ -1100,7 +1103,9 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
   const rest = line.text.slice(from, from + 120);
   const told = /^[^,;.\n(]{0,100}/u.exec(rest)?.[0].trimEnd() ?? '';
   // "Konstrukcje 12,0 x 2,2 m".
-  const value = /^[.,]\d/u.test(rest.slice(told.length)) ? told.replace(/ \d{1,4}$/u, '') : told;
+  const named = /^[.,]\d/u.test(rest.slice(told.length)) ? told.replace(/ \d{1,4}$/u, '') : told;
+  // "Meble ogrodowe 33 EPAL / 9500 kg".
+  const value = named.replace(countBehind, '');
   // "Odbiór towaru: Gliwice" names a place.
   if (
     /(?:odbior|zaladun|rozladun|dostaw|wydani|nadani|miejsc|adres)\p{L}* $/u.test(

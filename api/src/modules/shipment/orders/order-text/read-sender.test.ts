@@ -35,6 +35,7 @@ describe('a company without a legal form', () => {
     ['Łódź - Oslo, 4 palety\n\nThx\nŁukasz\nSwiss-Pan Sieradz', 'Swiss-Pan Sieradz'],
     ['Łódź - Oslo, 4 palety\n\nPozdrawiam\ninż. Jan Lis\nCNC Serwis Lis', 'CNC Serwis Lis'],
     ['Moss - Gdynia, 4 paller\nGlommen Viltmat, Jon, 415 08 772', 'Glommen Viltmat'],
+    ['Kassel - Oslo, 4 Paletten. Liebe Grüße, Jana Lang, Hansefarben', 'Hansefarben'],
     // Behind the number, below a second load, and in one line below facts.
     ['Łódź - Oslo, 4 palety. tel do mnie 601 442 918 Olek, AutoKolor', 'AutoKolor'],
     [
@@ -87,6 +88,7 @@ describe('a number that a sentence asks to call', () => {
     ['Łódź - Oslo, 4 palety, proszę dzwonić pod numer 601 442 918, dziękuję', '601 442 918'],
     ['Moss - Gdynia, 4 paller. Fint om du ringer, 911 42 087.', '911 42 087'],
     ['Kassel - Oslo, 4 Paletten, erreichbar unter 0561 445 120', '0561 445 120'],
+    ['24 t złomu, Łódź - Oslo. cena? Olek 601 222 333', '601 222 333'],
     ['Hull - Oslo, 4 pallets. The driver must call 01482 555 731.', undefined],
     ['Łódź - Oslo, 4 palety. Awizacja u pana Joosta: dzwonić 601 442 918', undefined],
     ['Moss - Gdynia, 4 paller. Mottaker må varsles, ring 911 42 087.', undefined],

@@ -133,7 +133,7 @@ function isSignedLine({ text, folded }: TextLine): boolean {
 }
 /** Behind the last sentence or the own number: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
 const closedBehind =
-  /\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+  /[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=\p{L}{3,15}(?: \p{L}{3,20})?,? \+?\d[\d ]{7,14}$)|\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
 
 /** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
 function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
@@ -263,12 +263,11 @@ function plainCompany(
   // "Glommen Biovirke, Jon": a first name behind what has two words.
   const isBehindCompany =
     person === 0 &&
-    first &&
-    second === behind &&
-    behind &&
-    behind.line === first.line &&
-    !behind.value.includes(' ') &&
-    first.value.includes(' ');
+    behind !== undefined &&
+    behind === second &&
+    behind.line === first?.line &&
+    first.value.includes(' ') &&
+    /^\p{L}{2,5}$/u.test(behind.value);
   const chosen = told ?? (isBehindCompany ? first : behind);
   if (!chosen) return null;
   const piece = pieceOf(chosen.line, chosen.value, chosen.from, chosen.from + chosen.value.length);

@@ -46,10 +46,10 @@ const pickupWords = [
   'selger\\p{L}*|sellers?(?!\\p{L})|sprzeda(?:wc|jac)\\p{L}*|verkaufer\\p{L}*',
   '(?:stoi|leza|lezy|(?<!(?:magazyn|sklep|zaklad|budow|biur|siedzib|hurtowni|firm|dom)\\p{L}{0,2} (?:nasz\\p{L}? )?)znajduj\\p{L}* sie)(?= (?:w|we|u) )|odbierz\\p{L}*(?!\\p{L}| (?:go |ja |je )?(?:firm|klient|odbiorc|kontrahent|kupuj|nabywc|budow))',
   '(?<!(?:shop|store|office|house|site|showroom) )(?:is|are|it.s|they.re) (?:standing|sitting|lying|parked|located|stored|kept|waiting)(?= (?:at|in|on|outside) )',
-  '(?:is|are) (?:at|in|with) our(?= )',
+  '(?:is|are|it.s|they.re) (?:at|in|with) our(?= )',
   // Where a shop lies is no place that goods lie at.
   '(?<!(?:butikk|forretning|hus|hytt|verksted|kontor|byggeplass|bygg|eigedom|eiendom|adress)\\p{L}{0,3} (?:var\\p{L}? |min )?)(?:star|ligger|ligg|befinner seg)(?= (?:hos|i|pa) )',
-  '(?:bought|purchased|kjopt|kupil\\p{L}{1,4}|gekauft)(?= [^.!?]{2,60} (?:in|from|i|fra|w|we|z|od|von) )',
+  '(?:bought|purchased|kjopt|kupil\\p{L}{1,4}|gekauft)(?![^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))(?= [^.!?]{2,60} (?:in|from|i|fra|w|we|z|od|von) )',
   'ship(?:ping|ped)?[ -]from',
   '(?:opp|avs|abs)\\.?(?= ?:)',
   'collect(?:ion|ed|ions)?|coll\\.?(?= ?:|\\.? (?:mon|tue|wed|thu|fri|\\d{1,2}[./]))',
@@ -95,6 +95,8 @@ const deliveryWords = [
   'na miejscu',
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
   '(?:kunde(?:n)?|butikken|grossisten?)(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client|wholesaler|shop|store)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|(?:klient|hurtowni[ae]|sklep|siec)(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
+  // "Our dealer in Naas has bought a baler off us".
+  '(?:customer|client|dealer|buyer|klient|kunden?|forhandler\\p{L}{0,2}|kupujacy)(?= (?:in|w|we|i) [^.!?]{2,60} (?:bought|purchased|kupi[lt]?a?|kjopt\\p{L}{0,1}|gekauft)(?!\\p{L})[^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))',
   'klient\\p{L}* (?:chce|potrzebuj\\p{L}*|oczekuj\\p{L}*|czeka\\p{L}*)',
   'vil ha (?:den|det|dem|ho|han|dei|varene|varen|godset|lasten)(?!\\p{L})',
   'treng\\p{L}* (?:den|det|dem|ho|dei|varene|godset)(?= (?:der|her|fram|frem|innen|senest|levert|pa plass))',

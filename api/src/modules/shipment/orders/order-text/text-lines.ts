@@ -366,7 +366,7 @@ function withColon(line: string): string {
 }
 
 const signedBehind =
-  /[.!?] {1,2}(?=(?:(?:best|kind|warm) )?regards[ ,]|pozdrawiam[ ,]|z powazaniem[ ,]|mvh[ ,]|(?:med )?(?:vennlig )?hilsen[ ,]|mit freundlichen)/gu;
+  /[.!?] {1,2}(?=(?:(?:best|kind|warm) )?regards[ ,]|pozdrawiam[ ,]|z powazaniem[ ,]|mvh[ ,]|(?:med )?(?:vennlig )?hilsen[ ,]|mit freundlichen|(?:liebe|viele|beste|schone|herzliche) gru(?:s|ss)e?[ ,])/gu;
 
 /** A line whose end is a signature, as two. */
 function* signedIn(piece: string): Generator<[from: number, text: string, isSigned: boolean]> {
