@@ -436,9 +436,9 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?<!\d{4} (?=\p{Lu}{2} ))(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const polishIs =
-  /(?:adres\p{L}{0,2}|odbior\p{L}{0,2}|odbiorc\p{L}|nadawc\p{L}|nadani\p{L}|dostaw[ay]|dostawc\p{L}|ladunku|miejsc\p{L}|magazyn\p{L}{0,2}|punkt) to $/u;
+  /(?:adres\p{L}{0,2}|odbior\p{L}{0,2}|nadawc\p{L}|nadani\p{L}|dostaw[ay]|dostawc\p{L}|ladunku|miejsc\p{L}|magazyn\p{L}{0,2}|punkt) to $/u;
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
@@ -462,6 +462,12 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
   }[] = [];
   for (const { end, from, to } of roles.cues(index)) cuts.push({ end, isArrow: false, at: from, to });
   for (const match of line.text.matchAll(lead)) {
+    // "5048 AB Tilburg".
+    if (
+      /^\p{Lu}{2} /u.test(match[0]) &&
+      /\d{4} $/u.test(line.text.slice(Math.max(0, match.index - 5), match.index))
+    )
+      continue;
     const to = match.index + match[0].length;
     const next = line.text.slice(to, to + 30);
     // Days are written with capitals, too.

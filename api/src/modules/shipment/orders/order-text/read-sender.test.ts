@@ -89,6 +89,7 @@ describe('a number that a sentence asks to call', () => {
     ['Moss - Gdynia, 4 paller. Fint om du ringer, 911 42 087.', '911 42 087'],
     ['Kassel - Oslo, 4 Paletten, erreichbar unter 0561 445 120', '0561 445 120'],
     ['24 t złomu, Łódź - Oslo. cena? Olek 601 222 333', '601 222 333'],
+    ['Hull - Oslo, 4 pallets. Our order number is 4500098213.', undefined],
     ['Hull - Oslo, 4 pallets. The driver must call 01482 555 731.', undefined],
     ['Łódź - Oslo, 4 palety. Awizacja u pana Joosta: dzwonić 601 442 918', undefined],
     ['Moss - Gdynia, 4 paller. Mottaker må varsles, ring 911 42 087.', undefined],

@@ -96,7 +96,7 @@ const deliveryWords = [
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
   '(?:kunde(?:n)?|butikken|grossisten?)(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client|wholesaler|shop|store)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|(?:klient|hurtowni[ae]|sklep|siec)(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
   // "Our dealer in Naas has bought a baler off us".
-  '(?:customer|client|dealer|buyer|klient|kunden?|forhandler\\p{L}{0,2}|kupujacy)(?= (?:in|w|we|i) [^.!?]{2,60} (?:bought|purchased|kupi[lt]?a?|kjopt\\p{L}{0,1}|gekauft)(?!\\p{L})[^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))',
+  '(?:customer|client|dealer|buyer|klient|kunden?|forhandler\\p{L}{0,2}|kupujacy)(?= (?:in|w|we|i) [^.!?]{2,60} (?:bought|purchased|kupi[lt]?a?|kjopt\\p{L}?|gekauft)(?!\\p{L})[^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))',
   'klient\\p{L}* (?:chce|potrzebuj\\p{L}*|oczekuj\\p{L}*|czeka\\p{L}*)',
   'vil ha (?:den|det|dem|ho|han|dei|varene|varen|godset|lasten)(?!\\p{L})',
   'treng\\p{L}* (?:den|det|dem|ho|dei|varene|godset)(?= (?:der|her|fram|frem|innen|senest|levert|pa plass))',
@@ -124,7 +124,7 @@ const deliveryWords = [
   'miejsce przeznaczenia',
   'unload\\p{L}*',
   'offload\\p{L}*',
-  'deliver\\p{L}*(?! (?:terms?|conditions?))',
+  'deliver\\p{L}*(?! (?:term|condition))',
   'drop(?:[ -]?off)?(?= (?:at|in|on|off|\\d)| ?:)|drop[ -]?off',
   'pod(?= ?:)',
   '(?:must |to |has to |should )?arriv(?:e|es|al|ing)(?= (?:in|at|by|on|latest|no|before|date|\\d|mon|tue|wed|thu|fri)| ?:)',
