@@ -1236,7 +1236,7 @@ describe('addresses that prose tells', () => {
         { pickup_city: 'Lillehammer', delivery_city: 'Moss' },
       ],
       [
-        'The baler is sitting in the yard at Naas, Co. Kildare (W91 X2P4), to go to Kutno 99-300. We have a loading bank.',
+        'The press is lying outside Naas, Co. Kildare (W91 X2P4), to go to Kutno 99-300. Our loading dock is free.',
         { pickup_city: 'Naas', pickup_post_code: 'W91 X2P4', delivery_city: 'Kutno' },
       ],
       [
@@ -1249,8 +1249,8 @@ describe('addresses that prose tells', () => {
         },
       ],
       [
-        'Kan dere hente hos oss i Pillarveien 6, 2670 Otta? Skal til Kutno.',
-        { pickup_street: 'Pillarveien 6', pickup_city: 'Otta', delivery_city: 'Kutno' },
+        'Dere kan hente det her hos oss i Bakkeveien 6, 2670 Otta. Skal til Kutno.',
+        { pickup_street: 'Bakkeveien 6', pickup_city: 'Otta', delivery_city: 'Kutno' },
       ],
       [
         "Our customer in Trondheim (Byveien 22, 7020) bought a header from us. It's at our yard, Mill Lane, Driffield YO25 6PQ.",
@@ -1274,15 +1274,15 @@ describe('addresses that prose tells', () => {
         { pickup_post_code: '1234 AB', pickup_city: 'Breda' },
       ],
       [
-        'Delivery: Handelsweg 9, 8401 Gorredijk',
-        { delivery_post_code: '8401' },
+        'Delivery: Molenweg 31, 4811 Breda',
+        { delivery_post_code: '4811' },
         { delivery_post_code: 'reading' },
       ],
       ['PL26-600 Radom - NO3036 Drammen', { pickup_post_code: '26-600', delivery_post_code: '3036' }],
       ['Transport do Włocławka z Lubartowa', { pickup_city: 'Lubartów', delivery_city: 'Włocławek' }],
       [
-        'ex Leeds LS1 2AB, Mill Road Trading Estate Unit 3 to Moss',
-        { pickup_street: 'Mill Road Trading Estate Unit 3' },
+        'ex Leeds LS1 2AB, Canal Lane Business Park Unit 12 to Moss',
+        { pickup_street: 'Canal Lane Business Park Unit 12' },
       ],
     ]),
   )('are read in whole: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));

@@ -469,7 +469,7 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
   // Where pallets are counted only "of" tells that the goods stand behind the weight.
   const from = to + goods[0].length - goods[1].length;
   if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) {
-    // "8,4 tonn skolemøbler.", "24 tons peat in bags,": nothing but goods.
+    // "8,4 tonn skolemøbler.", "18 t salt in sacks,": nothing but goods.
     const value = line.text.slice(from, from + goods[1].length);
     if (
       /^(?: (?:in|i|w) \p{Ll}{3,12})? ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) &&
@@ -755,14 +755,14 @@ function* weightsOf(line: TextLine): Generator<Weight> {
   }
 }
 
-/** Between the weights of two pieces of one load: "240 kg and about 20 boxes, maybe 400 kg more". */
+/** Between the weights of two pieces of one load: "900 kg, with its tools 150 kg extra". */
 const addsWeight =
   /^ (?:(?:i|oraz|and|og|und|\+|&) (?:(?:ca\.?|ok\.?|about) )?$|\+ \p{L}{3,20} $|\+ \d{1,2} (?:x )?\p{L}{3,12}(?: \p{L}{1,12}){0,3} $)/u;
 const toldExactly = /^ ?[(/=] ?$/u;
 const further =
   /^ (?:more|extra|on top|w dodatku|dodatkowo|wiecej|i tillegg|ekstra|mehr|zusatzlich)(?!\p{L})/u;
 
-/** "3,4 t i 2,9 t", "14 t + saltfisk 5 t": of two pieces of one load, if of nothing else; "13 tonn (13 200 kg)" is one told twice. */
+/** "3,4 t i 2,9 t", "11 t + flenser 2 t": of two pieces of one load, if of nothing else; "9 tonn (9 350 kg)" is one told twice. */
 function joinedWeights(line: TextLine, weights: readonly Weight[]): Weight[] {
   const joined: Weight[] = [];
   for (const weight of weights) {

@@ -827,7 +827,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     // "Collect them on Friday 4 December at Tuřanka 115".
     if (led > 0 && !codeInStreet.test(folded.slice(led)) && streetOf(text.slice(led), folded.slice(led))) {
       parts.street = pieceOf(line, text.slice(led), from + led, from + text.length);
-      // "Adressen i Oss er Kade 18, 5342 LT".
+      // "Adressen i Breda er Kade 18, 4811 AB".
       const head = parts.town
         ? null
         : townInPart(text.slice(0, led), folded.slice(0, led), towns, isCase, '');

@@ -90,9 +90,9 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
 const contactAway =
   /(?<!\p{L})(?:kontakt(?:person)? (?:der|pa (?:stedet|plassen)|hos|i|w|na)|osob[ay] kontaktow\p{L}* (?:w|na|u)|contact (?:at|in|on site|there|is)|(?:consignee|receiver|supplier|odbiorc|mottaker|leverandor)\p{L}*.{0,3} (?:contact|kontakt)|ansprechpartner (?:vor|in|bei))(?!\p{L})/u;
 
-/** Words that ask for a call, up to the number: "give me a shout on", "tel do mnie", "fint om du ringer". */
+/** Words that ask for a call, up to the number: "give me a bell on", "tel do mnie", "jeg treffes på". */
 const callMe =
-  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|direkte|mich|uns|an|unter|ist|nummer)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
+  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|best|direkte|mich|uns|an|unter|ist|nummer)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
 /** Who else has a number: "the driver must call 07700 …". */
 const otherCaller =
   /(?<!\p{L})(?:driver\p{L}*|kierow\p{L}*|sjafor\p{L}*|fahrer\p{L}*|consignee\p{L}*|receiver\p{L}*|supplier\p{L}*|customer\p{L}*|client\p{L}*|site|warehouse|foreman|odbiorc\p{L}*|dostawc\p{L}*|klient\p{L}*|magazyn\p{L}*|producen\p{L}*|pan(?:a|em|u|i|ia)?|mottaker\p{L}*|leverandor\p{L}*|kunde\p{L}*|lager\p{L}*|fabrik\p{L}*|factory|byggepl\p{L}*|formann\p{L}*|empfanger\p{L}*|lieferant\p{L}*|before|przed|awiz\p{L}*|avis\p{L}*)(?!\p{L})/u;

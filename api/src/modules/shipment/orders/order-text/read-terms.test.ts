@@ -48,12 +48,12 @@ test.each([
   ['The truck needs to be clean. The trailer must be at the gate by 9.', 'The truck needs to be clean'],
   ['Bilen må være ren. Bilen må være i Moss kl 8.', 'Bilen må være ren'],
   ['Załadunek tylko z boku. Rozładunek naszą suwnicą.', 'Załadunek tylko z boku; Rozładunek naszą suwnicą'],
-  ['Må lastes fra siden. Losses kun med kran', 'Må lastes fra siden; Losses kun med kran'],
+  ['Lastes bare fra sida. Losses kun med kran', 'Lastes bare fra sida; Losses kun med kran'],
   ['Unloading only from the side.', 'Unloading only from the side'],
   ['Naczepa: pasy min. 12', 'pasy min. 12'],
   ['Prosimy o telefon godzinę przed dostawą', 'Prosimy o telefon godzinę przed dostawą'],
   ['Ring en time før levering. Ring meg gjerne.', 'Ring en time før levering'],
-  ['Consignee wants a call 1 hour before delivery', 'Consignee wants a call 1 hour before delivery'],
+  ['Please give notice one day in advance', 'Please give notice one day in advance'],
   // What is said not to be so.
   ['ADR: nei', undefined],
   ['Nawóz nie podlega ADR.', undefined],
@@ -125,7 +125,7 @@ describe('vehicles and dangerous goods', () => {
 
 test.each([
   ['Faktura med 30 dager.', 30],
-  ['Fakturę prosimy na 14 dni.', 14],
+  ['Fakturę wystawiamy na 21 dni.', 21],
   ['Please invoice on 21 days.', 21],
   ['termin 45 dni', 45],
   ['60 dg netto', 60],
@@ -140,11 +140,11 @@ test.each([
 test.each([
   ['Nasz numer zamówienia to ZZ-1182.', 'ZZ-1182'],
   ['Our PO for your invoice: 4500098', '4500098'],
-  ['Nasze zamówienie ZK-1187. Fakturę prosimy e-mailem.', 'ZK-1187'],
-  ['Merk fakturaen med prosjekt 88-123.', '88-123'],
+  ['Nasze zlecenie TR-2206. Faktura e-mailem.', 'TR-2206'],
+  ['Oppgi på fakturaen prosjekt 88-123.', '88-123'],
   ['Please mark the invoice with JB-2201', 'JB-2201'],
   ['Na fakturze proszę podać numer: ZT/55/26', 'ZT/55/26'],
-  ['PODs received for order 88213, thanks.', undefined],
+  ['Delivered: your order 40-2213, thanks.', undefined],
   ['Invoice for order 88213 attached.', undefined],
 ])('%j names the reference %j', (text, reference) => {
   expect(read(`Moss - Gdynia, 4 paller\n${text}`).values.client_reference).toBe(reference);

@@ -22,7 +22,7 @@ const paymentPatterns = [
     `(?<!\\p{L})(?:pays?|paid|settles?|settled|zaplac\\p{L}*|plac(?:imy|e|i)|reguluj\\p{L}*|betal(?:er|ar|es|ast|e|t)|gjor opp|zahlen?|zahlt|begleich\\p{L}*)(?: (?!(?:za|po|w|in|within|after)(?!\\p{L}))\\p{L}{2,11}){0,3}(?: (?:in|within|after|at|w|w ciagu|w terminie|po|za|pa|om|innen|innan|etter|nach|binnen))? (\\d{1,3}) ?${dayWord}(?!\\p{L})`,
     'u',
   ),
-  // "Fakturę prosimy na 14 dni", "termin 60 dni".
+  // "Faktura na 21 dni", "termin 45 dni".
   new RegExp(
     `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:od zalad|od odbior|fra hent))`,
     'u',

@@ -82,25 +82,25 @@ test.each([
   ],
   ['Trasa: Sanok - Moss\nKiedy: 10.12 (czwartek)', '12-10 07:00', no, no, no],
   // Words between a day and its hours.
-  ['Łódź - Moss\nzał 7.12 rozł 10.12 fix 07:00', '12-07 07:00', no, '12-10 06:00', no],
+  ['Łódź - Moss\nzał 8.12 rozł 11.12 fix 06:30', '12-08 07:00', no, '12-11 05:30', no],
   ['Hull - Moss\nDelivery: 10/12/2026, slot 09.30', no, no, '12-10 08:30', no],
   ['Moss - Gdynia\nLevering: 10.12, vindu 09-11', no, no, '12-10 08:00', '12-10 10:00'],
   [
-    'Loading Kutno 7.12\nUnloading Moss 10.12 from 7 until 11',
+    'Loading Kutno 7.12\nUnloading Moss 10.12 from 6 till 10',
     '12-07 07:00',
     no,
-    '12-10 06:00',
-    '12-10 10:00',
+    '12-10 05:00',
+    '12-10 09:00',
   ],
-  ['Hull - Moss. 10th Dec collection, 8-10 in the morning only', '12-10 07:00', '12-10 09:00', no, no],
+  ['Hull - Moss. 11th Dec delivery, 9-12 please', no, no, '12-11 08:00', '12-11 11:00'],
   ['Moss - Gdynia. 10. des henting, 8-10 paller', '12-10 07:00', no, no, no],
   ['Odbiór w Łodzi 10.12, najlepiej 10-13, do Moss', '12-10 09:00', '12-10 12:00', no, no],
   // A date that falls on the day before it.
   [
-    'loading in Kutno Thursday 10-12 at 06.00, delivery in Moss Saturday 12-12',
-    '12-10 05:00',
+    'loading in Kutno Tuesday 8-12 at 07.30, delivery in Moss Friday 18-12',
+    '12-08 06:30',
     no,
-    '12-12 07:00',
+    '12-18 07:00',
     no,
   ],
   // Short words for an end.
@@ -108,7 +108,7 @@ test.each([
   ['Hull - Moss coll 7/12, del by 11/12', '12-07 07:00', no, '12-11 07:00', no],
   // When somebody is there is no day of the transport where another one is told.
   [
-    'Odbiór w Łodzi 4.12. Klient w Moss przyjmuje dostawy od poniedziałku do piątku 7-14, prosi o dostawę 9.12.',
+    'Odbiór w Łodzi 4.12. W Moss rozładunek jest czynny poniedziałek-piątek 7-14, dostawa 9.12.',
     '12-04 07:00',
     no,
     '12-09 06:00',
@@ -147,7 +147,7 @@ test.each([
   ['6 pallets Hull to Moss, ready tues?', 'hour'],
   ['Klart tirs, 6 paller Moss - Gdynia', 'hour'],
   ['Paleta z Łodzi do Moss. Gotowa jest od wtorku.', 'hour'],
-  ['Odbiór Łódź od poniedziałku do piątku 8-16, dostawa Moss', 'day'],
+  ['Odbiór Łódź poniedziałek - piątek 8-16, dostawa Moss', 'day'],
 ])('of %j the day of the loading is doubted by its %j', (text, doubt) => {
   expect(read(text).pieces.find(({ field }) => field === 'pickup_date')?.doubt).toBe(doubt);
 });

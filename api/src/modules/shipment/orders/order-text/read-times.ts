@@ -597,7 +597,7 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
     // "Malmö 211 20. 1 szt": the end of a post code, and a count.
     if (/\. \d/u.test(all) && /(?<!\d)\d{3} $/u.test(folded.slice(Math.max(0, match.index - 5), match.index)))
       continue;
-    // "4-5" without a year is a count of anything, unless a day of the week stands before it that falls on it: "Thursday 10-12".
+    // "4-5" without a year is a count of anything, unless a day of the week stands before it that falls on it.
     if (sign === '-' && year === undefined && !isOnWeekday(folded, match, today)) continue;
     const { day, isDoubtful } = numericDay(year, month, first, last === undefined && sign === '/', calendar);
     const end = last === undefined ? null : dayOf(year, month, last, today);
@@ -607,7 +607,7 @@ function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate
   }
 }
 
-/** "Thursday 10-12 at 06.00": a date that falls on the day before it, where the numbers are no hours. */
+/** "Tuesday 8-12 at 07.30": a date that falls on the day before it, where the numbers are no hours. */
 function isOnWeekday(folded: string, match: RegExpExecArray, today: string): boolean {
   const [all, first, last, , month] = match;
   const [, name = ''] =

@@ -95,7 +95,7 @@ const deliveryWords = [
   'na miejscu',
   '(?:u (?:nasz\\p{L}* )?(?:klient|odbiorc)\\p{L}*|(?:hos|til) kunden?|at the customer.?s?|beim kunden)(?= (?:najpozniej|do \\d|do (?:godz|pon|wt|sr|czw|pi)|we? (?:pon|wtor|srod|czw|piat|sob)|dnia|innen|senest|pa (?:man|tirs|ons|tors|fre)|by|on|until|spatestens|bis|am|\\d))',
   '(?:kunde(?:n)?|butikken|grossisten?)(?= i [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:treng|vil ha|onsker|skal ha))|(?:customer|client|wholesaler|shop|store)(?= in [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:needs?|wants?) )|(?:klient|hurtowni[ae]|sklep|siec)(?= w [^.!?,(]{2,30}(?: \\([^)]{0,60}\\))? (?:potrzebuj|chce|czeka))',
-  // "Our dealer in Naas has bought a baler off us".
+  // "Our customer in Leeds bought a saw from us".
   '(?:customer|client|dealer|buyer|klient|kunden?|forhandler\\p{L}{0,2}|kupujacy)(?= (?:in|w|we|i) [^.!?]{2,60} (?:bought|purchased|kupi[lt]?a?|kjopt\\p{L}?|gekauft)(?!\\p{L})[^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))',
   'klient\\p{L}* (?:chce|potrzebuj\\p{L}*|oczekuj\\p{L}*|czeka\\p{L}*)',
   'vil ha (?:den|det|dem|ho|han|dei|varene|varen|godset|lasten)(?!\\p{L})',
