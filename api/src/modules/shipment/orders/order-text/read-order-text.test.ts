@@ -229,6 +229,12 @@ describe('what is read', () => {
       expect(read(text)).toEqual({ values: {}, pieces: [], more_loads: false });
   });
 
+  test('is read of a table whose cells are shorter than what heads them', () => {
+    const table =
+      'Pick-up\tZIP\tDelivery\tZIP\tColli\tL\tW\nGorinchem, Papland 11\t4206 CL\tŁomża, Akademicka 38\t18-400\t16\t120\t100';
+    expect(read(table).values).toMatchObject({ pickup_city: 'Gorinchem', delivery_post_code: '18-400' });
+  });
+
   test('stays within what a new order may hold', () => {
     const long = `Towar: ${'x'.repeat(500)}\nul. ${'Długa '.repeat(80)}1, 80-001 Gdańsk\nref: ${'A1'.repeat(60)}`;
     for (const value of Object.values(read(long).values))

@@ -278,6 +278,8 @@ function spotsOf({ pieces }: Sheet, lines: readonly TextLine[]): Spot[] {
     if (/_(?:post_code|street)$/u.test(field)) spots.push({ end, start, stop });
     if (!field.endsWith('_city')) continue;
     const name = foldSigns(text);
+    // Cells of a narrow table whose labels are longer than they lie over each other: no part of the text may be left of one.
+    if (name === '') continue;
     for (const { part, folded, at } of lines) {
       if (part !== 'body') continue;
       for (let place = folded.indexOf(name); place >= 0; place = folded.indexOf(name, place + name.length))
