@@ -86,7 +86,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'papers',
       label: 'subcontractors.column.papers',
-      width: '116px',
+      width: '132px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },

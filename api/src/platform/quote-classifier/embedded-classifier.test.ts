@@ -48,6 +48,7 @@ describe('what is asked, given or returned beside other words', () => {
       true,
     ],
     ['Cena za wysoka. Proszę o lepszą cenę, wtedy bierzemy.', true],
+    ['Re: offer 7\n\nAny better rate?', true],
     ['Leider zu teuer. Haben Sie noch einen besseren Preis für uns?', true],
     ['Takk for tilbudet, men det er litt høyt. Kan dere gå ned på prisen om vi venter til mandag?', true],
     [
@@ -67,6 +68,11 @@ describe('what is asked, given or returned beside other words', () => {
     ],
     [
       'We have free trucks in Gdańsk tomorrow and can offer you a better price than the exchange: 1200 EUR to Oslo, 24 t.',
+      false,
+    ],
+    ['Mamy lepszą ofertę dla Państwa: 33 palety z Łodzi do Oslo już od 1600 EUR, wolne auta.', false],
+    [
+      'Vi tilbyr lavere priser på transport fra Polen, 33 paller fra kr 17 500. Ledige biler hver uke.',
       false,
     ],
     ['Przedstawiamy nową propozycję współpracy: przewozy do Skandynawii, 33 palety, flota 40 naczep.', false],

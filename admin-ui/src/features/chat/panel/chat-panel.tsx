@@ -195,7 +195,7 @@ const windowSize = () => ({
 
 /** Main buttons of the page, or the whole of what is to be read before one is pressed, which the panel does not cover when it opens. */
 function mainButtons(): Place[] {
-  const buttons = 'main .MuiButton-contained, main [data-act], main [data-keep-clear]';
+  const buttons = 'main .MuiButton-contained, main [data-keep-clear]';
   return [...document.querySelectorAll(buttons)].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return { x, y, width, height };
