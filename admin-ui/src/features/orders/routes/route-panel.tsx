@@ -6,7 +6,7 @@ import { useOrder } from '../order-context';
 import type { Route, LinkInput } from '../queries/types';
 import { documentGroups, isDocumentGroup } from '../documents/document-groups';
 import { RouteDocuments, useWaitingPod } from '../documents/document-list';
-import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
+import { hasOrder, status, routeStatus, status, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
 import { CarrierContact, WriteToCarrierButton } from '../carrier-order/route-carriers';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';
@@ -199,6 +199,13 @@ function RouteTools({ route }: { route: Route }) {
   const { order, view } = useOrder();
   if (view === 'editing') return <EditingTools route={route} />;
   if (!hasOrder(order.status)) return null;
+  // Whoever takes the place of the carrier who refused may still have to be found.
+  if (order.status === status.rejectedBySubcontractor && route.status === routeStatus.rejected)
+    return (
+      <div className={styles['tools']}>
+        <PriceButtons route={route} />
+      </div>
+    );
   const waiting = route.status === routeStatus.waiting;
   return isReadyToSend(route) || waiting ? <CarrierTools route={route} /> : null;
 }
@@ -213,24 +220,7 @@ function EditingTools({ route }: { route: Route }) {
   const split = t('orders.split.open', { route: routeName });
   return (
     <div className={styles['tools']}>
-      <ReasonButton
-        size="small"
-        variant="outlined"
-        reason={reason}
-        startIcon={<Icon of={Send} size={14} />}
-        onClick={() => openDialog({ kind: 'ask', routeId: route.id })}
-      >
-        {t('orders.route.ask')}
-      </ReasonButton>
-      <ReasonButton
-        size="small"
-        variant="outlined"
-        reason={reason}
-        startIcon={<Icon of={FilePen} size={14} />}
-        onClick={() => openDialog({ kind: 'contract', routeId: route.id })}
-      >
-        {t('orders.contract.open')}
-      </ReasonButton>
+      <PriceButtons route={route} reason={reason} />
       {route.can_be_published && !showsLoad(route) && (
         <Button
           size="small"
@@ -270,6 +260,34 @@ function EditingTools({ route }: { route: Route }) {
         </Tooltip>
       </span>
     </div>
+  );
+}
+
+/** Who else can be asked what a route costs, or has agreed on it. */
+function PriceButtons({ route, reason = null }: { route: Route; reason?: string | null }) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  return (
+    <>
+      <ReasonButton
+        size="small"
+        variant="outlined"
+        reason={reason}
+        startIcon={<Icon of={Send} size={14} />}
+        onClick={() => openDialog({ kind: 'ask', routeId: route.id })}
+      >
+        {t('orders.route.ask')}
+      </ReasonButton>
+      <ReasonButton
+        size="small"
+        variant="outlined"
+        reason={reason}
+        startIcon={<Icon of={FilePen} size={14} />}
+        onClick={() => openDialog({ kind: 'contract', routeId: route.id })}
+      >
+        {t('orders.contract.open')}
+      </ReasonButton>
+    </>
   );
 }
 
