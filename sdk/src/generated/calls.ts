@@ -2461,7 +2461,7 @@ export interface Calls {
       answer: paths['/order-routes/{id}/load-publications/preview']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Asks subcontractors for a price: each gets a mail with a link of their own.
+     * Asks subcontractors for a price: each gets a mail with a link of their own. Possible at 1 and 2, and at 9 for a route whose carrier has refused; an order at 9 stays there.
      * For everybody of a company. API keys need the scope `orders`.
      */
     '/order-routes/{id}/price-requests': {
@@ -3022,7 +3022,7 @@ export interface Calls {
       answer: paths['/public/quotation-acceptance']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * A subcontractor's price for a route, over a signed link.
+     * A subcontractor's price for a route, over a signed link: at 1 and 2, and at 9 for a route whose carrier has refused.
      * For everybody, without a token. Not for API keys.
      */
     '/public/subcontractor-offer': {
@@ -3227,7 +3227,7 @@ export interface Calls {
       answer: paths['/subcontractor-groups/{id}/members']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
+     * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2; one at 9 takes prices for routes whose carrier has refused, and stays at 9.
      * For everybody of a company. API keys need the scope `orders`.
      */
     '/subcontractor-offers': {

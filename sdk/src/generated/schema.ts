@@ -4119,7 +4119,7 @@ export interface paths {
     put?: never;
     /**
      * Asks subcontractors for a price
-     * @description Asks subcontractors for a price: each gets a mail with a link of their own.
+     * @description Asks subcontractors for a price: each gets a mail with a link of their own. Possible at 1 and 2, and at 9 for a route whose carrier has refused; an order at 9 stays there.
      *
      *     For everybody of a company. API keys need the scope `orders`.
      */
@@ -5943,7 +5943,7 @@ export interface paths {
     put?: never;
     /**
      * A subcontractor's price for a route, over a signed link
-     * @description A subcontractor's price for a route, over a signed link.
+     * @description A subcontractor's price for a route, over a signed link: at 1 and 2, and at 9 for a route whose carrier has refused.
      *
      *     For everybody, without a token. Not for API keys.
      */
@@ -6769,7 +6769,7 @@ export interface paths {
     put?: never;
     /**
      * Enters the price of a contract subcontractor for a route
-     * @description Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
+     * @description Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2; one at 9 takes prices for routes whose carrier has refused, and stays at 9.
      *
      *     For everybody of a company. API keys need the scope `orders`.
      */

@@ -1,8 +1,8 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { readablePhone } from '../../../kernel/contact/phone-number.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { isEditable, isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
-import { RouteStatus } from '../rules/route-status.js';
+import { isEditable, showsDocuments } from '../../../kernel/order/order-phase.js';
+import { RouteStatus, takesPrices } from '../rules/route-status.js';
 import { windowsOf, type TimeWindows } from '../../../kernel/order/time-windows.js';
 import { zoneOfPlace } from '../../../kernel/time/time-zones.js';
 import {
@@ -250,7 +250,7 @@ function offerFormView(row: ViewRow): LinkView {
     ...base('subcontractor-offer', row),
     transport: { ...transportOf(row), client_reference: null, our_reference: null },
     earlier_offer: earlierOf(row),
-    open: isInValuation(row.status) && !isChosen,
+    open: takesPrices(row.status, row.route_status ?? RouteStatus.New) && !isChosen,
   };
 }
 

@@ -46,7 +46,7 @@ export class PublicController extends ApiController {
     return this.scope.services.requests.submitQuotation(input, this.scope.address);
   }
 
-  /** A subcontractor's price for a route, over a signed link. */
+  /** A subcontractor's price for a route, over a signed link: at 1 and 2, and at 9 for a route whose carrier has refused. */
   @Post('public/subcontractor-offer')
   @SuccessResponse(201)
   @checked(publicOfferRules)

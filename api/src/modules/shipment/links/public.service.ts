@@ -18,7 +18,7 @@ import type { OrdersByLink } from './orders-by-link.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { CarrierOrderService, PrintedOrder } from '../orders/carrier-order/carrier-order.service.js';
 import type { LinkQuery } from './link.dto.js';
-import { isInValuation } from '../../../kernel/order/order-phase.js';
+import { takesPrices } from '../rules/route-status.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -83,10 +83,10 @@ export class PublicQuoteService {
           subcontractor_id,
         ]);
         if (!subcontractor) throw new BadRequest('invalid_link');
-        if (!isInValuation(order.status)) throw notEditable(order.status, 'no_longer_open');
         const routes = await this.deps.routes.findInUnit(unit, quotation_id);
         const route = routes.find(({ id }) => id === quotation_route_id);
         if (!route) throw new BadRequest('invalid_link');
+        if (!takesPrices(order.status, route.status)) throw notEditable(order.status, 'no_longer_open');
         const offer = await this.deps.offers.takeFromCarrier(unit, order, route, {
           subcontractor,
           userId: user_id,

@@ -159,18 +159,18 @@ const calls: Readonly<Record<string, readonly [outcomes: string, call: Call]>> =
     (order) => owner.api.delete(`/subcontractor-offers/${order.offers[0]}`),
   ],
   'ask a subcontractor': [
-    ' ++-----------',
+    ' ++------+----',
     async (order) => {
       const body = { subcontractor_ids: [(await aSubcontractor(owner)).id] };
       return owner.api.post(`${route(order)}/price-requests`, body);
     },
   ],
-  'give a new price': [' ++-----------', (order) => givePrice(order, spare(order).carrier.id, 999)],
+  'give a new price': [' ++------+----', (order) => givePrice(order, spare(order).carrier.id, 999)],
   'give a new price for the chosen quote': [
     ' -------------',
     (order) => givePrice(order, order.carriers[0]?.id, 999),
   ],
-  'give the chosen price again': [' ==-----------', (order) => givePrice(order, order.carriers[0]?.id, 1000)],
+  'give the chosen price again': [' ==------=----', (order) => givePrice(order, order.carriers[0]?.id, 1000)],
   'send the offer': [
     '-++-----------',
     (order) => owner.api.post('/send-offers-to-client', mailFields(order)),

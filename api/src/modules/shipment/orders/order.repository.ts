@@ -103,6 +103,12 @@ export class OrderRepository {
     this.record(unit, order, as, cause, from);
   }
 
+  /** Prices of a route were asked for or entered: an order in valuation goes to 2, one whose carrier refused stays where it is. */
+  recordPricing(unit: Unit, order: Order, { as = 'ask_subcontractors', ...cause }: Omit<Cause, 'to'>): void {
+    if (isInValuation(order.status)) this.transition(unit, order, 'ask_subcontractors', { as, ...cause });
+    else this.record(unit, order, as, cause);
+  }
+
   /** Writes into the history what is not a change of the status, or its beginning (from null). */
   record(
     unit: Unit,

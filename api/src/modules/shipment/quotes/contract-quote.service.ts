@@ -4,6 +4,7 @@ import { citiesOf } from '../../../kernel/order/transport.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type OrderRepository } from '../orders/order.repository.js';
+import { takesPrices } from '../rules/route-status.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { ContractQuoteInput, OfferDto } from './offer.dto.js';
@@ -22,11 +23,11 @@ export class ContractQuoteService {
   constructor(private readonly deps: ContractQuoteServiceDeps) {}
 
   /**
-   * Enters the price; in place of the subcontractor's earlier one for the route, if there is one. The order goes to 2. The
-   * same once more changes nothing.
+   * Enters the price; in place of the subcontractor's earlier one for the route, if there is one. The order goes to 2, but stays at 9.
+   * The same once more changes nothing.
    * @throws {NotFound} when the route or the subcontractor is not there, or not the company's
    * @throws {InvalidInput} `no_contract_rates`
-   * @throws {Conflict} `order_not_editable` outside of 1 and 2, `chosen_offer_stays`, or `carrier_unconfirmed`
+   * @throws {Conflict} `order_not_editable` where the route takes no prices, `chosen_offer_stays`, or `carrier_unconfirmed`
    */
   async enterContractQuote(member: Member, input: ContractQuoteInput): Promise<OfferDto> {
     const { companyId, userId } = member;
@@ -38,11 +39,12 @@ export class ContractQuoteService {
       throw new InvalidInput([{ field: 'subcontractor_id', code: 'no_contract_rates' }]);
     }
     const id = await this.deps.db.inCompany(companyId, async (unit) => {
-      const order = await this.deps.orderRepository.lockInValuation(unit, quotation_id);
+      const order = await this.deps.orderRepository.lock(unit, quotation_id);
       const route = (await this.deps.routes.findInUnit(unit, order.id)).find(
         (one) => one.id === quotation_route_id,
       );
       if (!route) throw new NotFound();
+      if (!takesPrices(order.status, route.status)) throw notEditable(order.status);
       const { offer, replaced, isNew } = await this.deps.offers.take(
         unit,
         {
@@ -59,7 +61,7 @@ export class ContractQuoteService {
         throw notEditable(order.status, 'chosen_offer_stays');
       if (isNew || replaced || order.status === OrderStatus.Accepted) {
         const after = { price: offer.price, currency: offer.currency };
-        this.deps.orderRepository.transition(unit, order, 'ask_subcontractors', {
+        this.deps.orderRepository.recordPricing(unit, order, {
           as: 'contract_quote',
           userId,
           reason: subcontractor.name,

@@ -28,7 +28,8 @@ export class OfferController extends ApiController {
   }
 
   /**
-   * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2.
+   * Enters the price of a contract subcontractor for a route; it takes the place of their earlier one. An order at 1 goes to 2; one
+   * at 9 takes prices for routes whose carrier has refused, and stays at 9.
    */
   @Post()
   @SuccessResponse(201)

@@ -24,7 +24,10 @@ export const groupPriceRequestRules: BodyRules = (body) => [
 @Tags('Price requests')
 @Security('bearer', ['member'])
 export class PriceRequestController extends ApiController {
-  /** Asks subcontractors for a price: each gets a mail with a link of their own. */
+  /**
+   * Asks subcontractors for a price: each gets a mail with a link of their own. Possible at 1 and 2, and at 9 for a route whose carrier
+   * has refused; an order at 9 stays there.
+   */
   @Post('order-routes/{id}/price-requests')
   @SuccessResponse(201)
   @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')

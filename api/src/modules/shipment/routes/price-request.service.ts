@@ -1,14 +1,13 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { missingFor } from '../rules/order-actions.js';
-import { allowedNext } from '../../../kernel/order/order-status.js';
+import { takesPrices } from '../rules/route-status.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { MailingRefusals } from '../../correspondence/index.js';
 import type { SubcontractorService, SubcontractorDto, GroupService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
-import type { Order, OrderRepository } from '../orders/order.repository.js';
+import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import type { PriceRequestMail, PriceRequestMailService } from '../orders/price-request-mail.service.js';
 import type {
   PriceRequestAnswer,
@@ -25,7 +24,7 @@ import {
   listPriceRequests,
   listUnreached,
 } from './price-request.queries.js';
-import { carrierFactsOf, type Route, type RouteService } from './route.service.js';
+import type { Route, RouteService } from './route.service.js';
 
 /** A request for the price of a route that was made before. */
 interface EarlierRequest {
@@ -112,7 +111,7 @@ export class PriceRequestService {
 
   /**
    * Asks subcontractors for the price of a route: each gets one mail with a link of their own, and another only when the
-   * earlier one could not be delivered. The order goes to 2 when somebody was asked.
+   * earlier one could not be delivered. The order goes to 2 when somebody was asked, but stays at 9.
    * @throws {Conflict} `status_not_allowed`
    */
   askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
@@ -156,7 +155,7 @@ export class PriceRequestService {
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);
         const facts = { ...citiesOf(route), ...words.facts };
-        this.deps.orderRepository.transition(unit, order, 'ask_subcontractors', {
+        this.deps.orderRepository.recordPricing(unit, order, {
           userId,
           reason: `${asked.length}`,
           facts,
@@ -252,9 +251,7 @@ export class PriceRequestService {
     const routes = await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new NotFound();
-    if (missingFor(carrierFactsOf(order, routes), 'ask_subcontractors').length > 0) {
-      throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
-    }
+    if (!takesPrices(order.status, route.status)) throw notEditable(order.status, 'status_not_allowed');
     return route;
   }
 

@@ -1,7 +1,6 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation, showsDocuments } from '../../../kernel/order/order-phase.js';
-import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { RouteStatus, type RouteFacts } from '../rules/route-status.js';
+import { isForAnother, RouteStatus, takesPrices, type RouteFacts } from '../rules/route-status.js';
 import type { OrderFacts } from '../rules/order-actions.js';
 import { routeHints } from '../rules/route-hints.js';
 import { windowsOf } from '../../../kernel/order/time-windows.js';
@@ -269,9 +268,8 @@ export class RouteService {
     const { chosen_offer_id: chosen = null } = route;
     // Of two who choose different quotes at once one wins; the other is told instead of undoing it unawares.
     if (chosen !== seen && chosen !== offerId) throw new Conflict('chosen_meanwhile');
-    const isRechoice =
-      order.status === OrderStatus.RejectedBySubcontractor && route.status === RouteStatus.Rejected;
-    if (!isInValuation(order.status) && !isRechoice) throw notEditable(order.status);
+    const isRechoice = isForAnother(order.status, route.status);
+    if (!takesPrices(order.status, route.status)) throw notEditable(order.status);
     if (offerId !== null) {
       const offer = await this.deps.offers.findInUnit(unit, offerId);
       if (!offer) throw new NotFound();

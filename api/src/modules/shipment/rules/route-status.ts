@@ -1,3 +1,4 @@
+import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { nextStatus, OrderStatus } from '../../../kernel/order/order-status.js';
 
 /** The statuses of a route, by name. The numbers are the wire format and are kept in the database. */
@@ -22,6 +23,16 @@ export interface RouteFacts {
   readonly chosenOfferId: number | null;
   /** A proof of delivery is attached. */
   readonly hasPod: boolean;
+}
+
+/** The carrier of the route has refused, and another quote can be chosen for it. */
+export function isForAnother(order: OrderStatus, route: RouteStatus): boolean {
+  return order === OrderStatus.RejectedBySubcontractor && route === RouteStatus.Rejected;
+}
+
+/** Prices of a route are asked for, taken and chosen from: in valuation, and once more where its carrier has refused. */
+export function takesPrices(order: OrderStatus, route: RouteStatus): boolean {
+  return isInValuation(order) || isForAnother(order, route);
 }
 
 /**
