@@ -1780,7 +1780,7 @@ export interface Operations {
       options?: CallOptions,
     ) => Promise<paths['/links/company-form']['get']['responses'][200]['content']['application/json']>;
     /**
-     * Takes back the links of that kind and record made so far.
+     * Takes back the links of that kind and record made so far. `order-form` with `client_id` alone takes back the client's forms for new requests, with `order_id` those that complete the request.
      * For everybody of a company. API keys need the scope `orders`.
      */
     revoke: (

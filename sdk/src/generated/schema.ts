@@ -3217,7 +3217,7 @@ export interface paths {
     put?: never;
     /**
      * Takes back the links of that kind and record made so far
-     * @description Takes back the links of that kind and record made so far.
+     * @description Takes back the links of that kind and record made so far. `order-form` with `client_id` alone takes back the client's forms for new requests, with `order_id` those that complete the request.
      *
      *     For everybody of a company. API keys need the scope `orders`.
      */
@@ -13290,7 +13290,7 @@ export interface components {
     LinkInput: {
       /** @description `order-form`: the client's own address when left out. */
       client_email?: components['schemas']['EmailAddress'];
-      /** @description `order-form`: for whom. */
+      /** @description `order-form`: for whom; taking back without `order_id`, whose forms for new requests. */
       client_id?: components['schemas']['Id'];
       kind: components['schemas']['LinkKind'];
       /** @description Language of the page, which is in English for `de`, `fr`, `es` and `it`; when left out, the recipient's country decides. */

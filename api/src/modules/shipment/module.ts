@@ -445,7 +445,7 @@ export function createShipment(
     groupPriceRequests,
     links: new LinkService({ signer, factory, clients, subcontractors, orders, routes }),
     companyForms: new CompanyFormService(companies, signer),
-    linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
+    linkRevocations: new LinkRevocationService({ db, clients, orderRepository, routes, signer }),
     loadExchangeSettings,
     loadExchangeWorker: new LoadExchangeWorker({
       db,

@@ -40,7 +40,10 @@ export interface LinkToken<Ids extends LinkIds = LinkIds> {
   sig: string | undefined;
 }
 
-/** The records of a link, as they are signed. Whom it was sent by, and the client of an order, make no other record. */
+/**
+ * The records of a link, as they are signed. Whom it was sent by, and the client of an order, make no other record. A form without an
+ * order is of its client and of who gave it: global clients are written to by several companies.
+ */
 export type LinkIds = Record<string, number>;
 
 /** So many former versions of a record's links are looked at. */
@@ -211,13 +214,23 @@ export class LinkSigner {
     );
   }
 
-  /** Takes back the links of a kind and record made so far, inside a unit of work that has locked their order. */
+  /** Takes back the links of a kind and record made so far, inside a unit of work that has locked their order, if there is one. */
   async revoke(unit: Unit, companyId: number, kind: LinkPurpose, ids: LinkIds): Promise<void> {
     await unit.execute(
       `insert into link_versions (kind, record, version, company_id) values (?, ?, 2, ?)
        on conflict (kind, record) do update set version = link_versions.version + 1`,
       [kind, recordOf(ids), companyId],
     );
+  }
+
+  /** Takes back the forms for new requests that a company's people gave a client so far. */
+  async revokeFormsOf(unit: Unit, companyId: number, clientId: number): Promise<void> {
+    const people = await unit.execute<{ id: number }[]>(
+      'select id from identity_people where company_id = ? order by id',
+      [companyId],
+    );
+    for (const { id: user_id } of people)
+      await this.revoke(unit, companyId, 'order-form', { client_id: clientId, user_id });
   }
 
   /** Whether the time of a link that somebody brought is over, whoever made it. */
@@ -275,5 +288,6 @@ function refuseUnsound({ ids, exp, sig }: LinkToken): void {
 }
 
 function recordOf(ids: LinkIds): string {
-  return recordIds.flatMap((name) => (ids[name] === undefined ? [] : [`${name}=${ids[name]}`])).join('&');
+  const names = ids['order_id'] === undefined ? (['client_id', 'user_id'] as const) : recordIds;
+  return names.flatMap((name) => (ids[name] === undefined ? [] : [`${name}=${ids[name]}`])).join('&');
 }

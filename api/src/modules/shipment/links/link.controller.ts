@@ -32,7 +32,10 @@ export class LinkController extends ApiController {
     );
   }
 
-  /** Takes back the links of that kind and record made so far. */
+  /**
+   * Takes back the links of that kind and record made so far. `order-form` with `client_id` alone takes back the client's forms for new
+   * requests, with `order_id` those that complete the request.
+   */
   @Post('revoke')
   @checked(linkRules)
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')

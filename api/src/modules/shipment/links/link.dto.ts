@@ -20,7 +20,7 @@ export type LinkKind =
 /** Which link to make or to take back. */
 export interface LinkInput {
   kind: LinkKind;
-  /** `order-form`: for whom. */
+  /** `order-form`: for whom; taking back without `order_id`, whose forms for new requests. */
   client_id?: Id;
   /** `order-form`: the client's own address when left out. */
   client_email?: EmailAddress;

@@ -141,7 +141,7 @@ function languageOf(countryId: number | null): UiLanguage {
   return pageLanguage(languageOfCountry(countryId ? (findCountryById(countryId)?.code ?? null) : null));
 }
 
-/** What names the links to take back: those of an order, or of one subcontractor for a route. The form without an order is unsigned. */
+/** What names the links to take back: those of an order, of one subcontractor for a route, or a client's forms for new requests. */
 const idsToRevoke: Record<LinkKind, readonly (keyof LinkInput)[]> = {
   'order-form': ['order_id'],
   'subcontractor-offer': ['subcontractor_id', 'order_id', 'route_id'],
@@ -151,6 +151,7 @@ const idsToRevoke: Record<LinkKind, readonly (keyof LinkInput)[]> = {
 
 interface LinkRevocationServiceDeps {
   db: Database;
+  clients: ClientService;
   orderRepository: OrderRepository;
   routes: RouteService;
   signer: LinkSigner;
@@ -163,10 +164,12 @@ export class LinkRevocationService {
   /**
    * Takes back the links of that kind and record made so far, whoever they were sent to: also a subcontractor who is
    * no longer chosen, or a client who was deleted.
-   * @throws {NotFound} when the order, or the route of it, is not there or not the company's
+   * @throws {NotFound} when the order, the route of it or the client is not there or not the company's
    */
   async revokeLinks(member: Member, input: LinkInput): Promise<RevokedLink> {
-    const { kind, order_id = 0, route_id = 0, subcontractor_id = 0 } = input;
+    const { kind, client_id, order_id = 0, route_id = 0, subcontractor_id = 0 } = input;
+    if (kind === 'order-form' && input.order_id === undefined && client_id !== undefined)
+      return this.revokeFormsOf(member, client_id);
     refuseMissing(input, idsToRevoke[kind]);
     const isOfRoute = idsToRevoke[kind].includes('route_id');
     const ids: LinkIds = isOfRoute ? { order_id, route_id, subcontractor_id } : { order_id };
@@ -177,6 +180,14 @@ export class LinkRevocationService {
       if (isOfRoute && !routes.some(({ id }) => id === route_id)) throw new NotFound();
       await this.deps.signer.revoke(unit, member.companyId, kind, ids);
     });
+    return { revoked: true };
+  }
+
+  /** The forms for new requests: those that complete a request are taken back by its order. */
+  private async revokeFormsOf(member: Member, clientId: number): Promise<RevokedLink> {
+    const { db, clients, signer } = this.deps;
+    const { id: client_id } = await clients.getClient(member, clientId);
+    await db.inCompany(member.companyId, (unit) => signer.revokeFormsOf(unit, member.companyId, client_id));
     return { revoked: true };
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
-import { aSubcontractor } from '../../../testing/directory.js';
-import { aLink, openLink, type OpenedLink } from '../../../testing/links.js';
-import { anOrderAt } from '../../../testing/orders.js';
-import { aCompany } from '../../../testing/people.js';
+import { aGlobalClient, aSubcontractor } from '../../../testing/directory.js';
+import { aLink, followLink, openLink, signatureOf, type OpenedLink } from '../../../testing/links.js';
+import { anOrderAt, requestFields } from '../../../testing/orders.js';
+import { aCollaborator, aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
+import type { ClientDto } from '../../directory/index.js';
 import type { LinkDto, LinkInput, LinkKind } from './link.dto.js';
 
 const app = await testApp();
@@ -47,6 +48,42 @@ test('the order of a route is taken back from a subcontractor whose quote is no 
   taken(await revoke(input), 200);
 });
 
+describe('the forms for new requests of a client', () => {
+  const send = (client: ClientDto, link: OpenedLink) =>
+    app.api.post('/public/quotation', {
+      ...requestFields({ client_id: client.id, client_email: client.email, payment_days: 14 }),
+      user_id: link.id('user_id'),
+      ...signatureOf(link),
+    });
+
+  test('are taken back by the client, whoever gave them; others, and what is made later, work', async () => {
+    const colleague = await aCollaborator(app, owner);
+    const order = await anOrderAt(app, owner, OrderStatus.Created);
+    const { client } = order;
+    const input: LinkInput = { kind: 'order-form', client_id: client.id };
+    const [ours, theirs] = [await aLink(owner, input), await aLink(colleague, input)];
+    const ofOrder = await aLink(owner, { kind: 'order-form', order_id: order.id });
+    taken(await send(client, ours), 201);
+    taken(await revoke(input), 200);
+    for (const link of [ours, theirs]) refused(await send(client, link), 400, 'invalid_link');
+    taken(await view('order-form', ofOrder), 200);
+    taken(await send(client, await aLink(colleague, input)), 201);
+    const { short_url } = await owner.api.create<LinkDto>('/links', input);
+    taken(await send(client, await followLink(app, short_url ?? '')), 201);
+  });
+
+  test('of a global client are those of the company', async () => {
+    const shared = await aGlobalClient(app);
+    for (const { api } of [owner, stranger])
+      await api.create('/user-global-clients', { client_id: shared.id });
+    const input: LinkInput = { kind: 'order-form', client_id: shared.id };
+    const [ours, theirs] = [await aLink(owner, input), await aLink(stranger, input)];
+    taken(await revoke(input), 200);
+    refused(await send(shared, ours), 400, 'invalid_link');
+    taken(await send(shared, theirs), 201);
+  });
+});
+
 describe('whom to call', () => {
   const contactIn = (answer: { body: unknown }) => (answer.body as { contact?: unknown }).contact;
 
@@ -74,8 +111,7 @@ describe('whom to call', () => {
 
 describe('is refused', () => {
   test('without what names the links', async () => {
-    const client_id = (await anOrderAt(app, owner, OrderStatus.Created)).client.id;
-    expect(faultsIn(await revoke({ kind: 'order-form', client_id }))).toEqual({ order_id: 'required' });
+    expect(faultsIn(await revoke({ kind: 'order-form' }))).toEqual({ order_id: 'required' });
     expect(faultsIn(await revoke({ kind: 'subcontractor-offer' }))).toEqual({
       order_id: 'required',
       route_id: 'required',
@@ -95,6 +131,7 @@ describe('is refused', () => {
     refused(await revoke({ ...input, route_id: other.routes[0] ?? 0 }), 404, 'not_found');
     refused(await revoke({ ...input, route_id: order.routes[0] ?? 0 }, stranger), 404, 'not_found');
     refused(await revoke({ kind: 'order-form', order_id: order.id }, stranger), 404, 'not_found');
+    refused(await revoke({ kind: 'order-form', client_id: order.client.id }, stranger), 404, 'not_found');
   });
 });
 
