@@ -6,7 +6,7 @@ import { useOrder } from '../order-context';
 import type { Route, LinkInput } from '../queries/types';
 import { documentGroups, isDocumentGroup } from '../documents/document-groups';
 import { RouteDocuments, useWaitingPod } from '../documents/document-list';
-import { hasOrder, status, routeStatus, status, isReadyToSend } from '../order-view';
+import { hasOrder, status, routeStatus, isReadyToSend } from '../order-view';
 import type { RoutePart } from '../use-order-place';
 import { CarrierContact, WriteToCarrierButton } from '../carrier-order/route-carriers';
 import { CarrierOrder, WithoutFileNote } from '../carrier-order/carrier-order';

@@ -133,7 +133,7 @@ export class InvoiceDraftingService {
 
   /**
    * Drafts the invoice of an order.
-   * @throws {InvalidInput} when the country has no such rate or case
+   * @throws {InvalidInput} when the country has no such rate or case, or the sale is too far ahead
    * @throws {Conflict} `step_not_possible`, naming what is missing
    */
   async prepareInvoice(
@@ -149,6 +149,7 @@ export class InvoiceDraftingService {
     const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
     const saleDate = input.sale_date ?? former?.content.sale_date ?? deliveryDay(facts);
+    refuseFarSale(saleDate, issueDate);
     const tax = await this.findTaxRate(country, currency, saleDate, issueDate);
     const missing = missingToIssue(facts, hasInvoice, language);
     refuseMissing(order, [
@@ -222,7 +223,7 @@ export class InvoiceDraftingService {
 
   /**
    * Drafts a correction of an order's invoice as it stands after earlier ones.
-   * @throws {InvalidInput} when the country has no such rate or case
+   * @throws {InvalidInput} when the country has no such rate or case, or the sale is too far ahead
    * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax, or with a
    *   new buyer whose record lacks what the law asks
    */
@@ -243,6 +244,7 @@ export class InvoiceDraftingService {
     const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
     const saleDate = input.sale_date ?? before.sale_date;
+    refuseFarSale(saleDate, issueDate);
     // A mistake is corrected at the rate of the invoice that had it (art. 31b ust. 1 of the Polish VAT Act).
     const kept = rateOfConversion(original);
     const tax: TaxRate = kept
@@ -331,6 +333,16 @@ function correctedTreatment(
   const rate = vat_rate ?? (vat_case ? 0 : before.rate);
   const caseBefore = vat_rate === undefined ? before.vatCase : null;
   return treatmentOf(country, rate, vat_case === undefined ? caseBefore : vat_case);
+}
+
+/**
+ * An invoice is issued at most 60 days before the sale (art. 106i ust. 7 of the Polish VAT Act); Norwegian law is stricter.
+ * @throws {InvalidInput} `sale_too_late`
+ */
+function refuseFarSale(saleDate: string, issueDate: string): void {
+  const day = dayAfter(issueDate, 60);
+  if (saleDate > day)
+    throw new InvalidInput([{ field: 'sale_date', code: 'sale_too_late', params: { day } }]);
 }
 
 function refuseMissing({ status }: Order, missing: MissingDto[]): void {
