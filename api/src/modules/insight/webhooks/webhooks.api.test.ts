@@ -254,6 +254,31 @@ describe('events', () => {
     expect(receiver.calls.map(({ text }) => text)).toContain(details.body);
   });
 
+  test('of what the client said by telephone as of what they answer over the link, once', async () => {
+    receiver.calls = [];
+    const owner = await aCompany(app);
+    await newWebhook(owner, { events: ['offer.answered'] });
+    const orders = [];
+    for (const status of [OrderStatus.AcceptedByClient, OrderStatus.RejectedByClient]) {
+      const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+      await owner.api.change(`/orders/${order.id}/status`, { status });
+      orders.push(order.id);
+    }
+    // Giving up what was accepted is no answer of the client's.
+    const given = { status: OrderStatus.RejectedByClient };
+    await owner.api.change(`/orders/${orders[0]}/status`, given);
+    await deliver();
+    const events = receiver.events('offer.answered').map(({ data }) => data);
+    expect(events).toHaveLength(2);
+    for (const [id, answer] of [
+      [orders[0], 'accept'],
+      [orders[1], 'reject'],
+    ] as const) {
+      const told = { answer, offer_id: expect.any(Number), order: expect.objectContaining({ id }) };
+      expect(events.find(({ order_id }) => order_id === id)).toMatchObject(told);
+    }
+  });
+
   test('what is undone, and what a webhook did not ask for, is not told', async () => {
     const owner = await aCompany(app);
     await newWebhook(owner, { events: ['quote.received'] });

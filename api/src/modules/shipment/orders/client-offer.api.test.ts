@@ -265,7 +265,7 @@ describe('sending an offer', () => {
     const offers = await app.rows('select answer from client_offers where order_id = $1 order by id', [
       order.id,
     ]);
-    expect(offers).toEqual([{ answer: null }, { answer: 'accept' }]);
+    expect(offers).toEqual([{ answer: 'reject' }, { answer: 'accept' }]);
   });
 });
 

@@ -51,11 +51,14 @@ const schema = defineEntity({
     mail_troubles: p.json<MailTroubles>().onCreate(() => ({})),
     /** That its mail was erased with the data of whom it went to. */
     is_mail_erased: p.boolean().default(false),
-    answer: p.string().$type<'accept' | 'reject'>().nullable(),
+    answer: p.string().$type<ClientAnswer>().nullable(),
     answered_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
   },
 });
+
+/** How a client answers an offer. */
+export type ClientAnswer = 'accept' | 'reject';
 
 /** What a client was offered: price and what it was made of, as it was when the offer was sent. */
 export class ClientOffer extends schema.class {}

@@ -13,7 +13,7 @@ import { hasPassed } from '../../../kernel/time/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { ClientOffer, variantOf, type StoredVariant } from './client-offer.entity.js';
+import { ClientOffer, variantOf, type ClientAnswer, type StoredVariant } from './client-offer.entity.js';
 import { notEditable, stepNotPossible, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -170,6 +170,11 @@ export class ClientOfferTerms {
     return this.deps.variants.isAnother(unit, order, number);
   }
 
+  /** {@link OfferVariants.noteAnswer} */
+  noteAnswer(unit: Unit, order: Order, answer: ClientAnswer): Promise<void> {
+    return this.deps.variants.noteAnswer(unit, order, answer);
+  }
+
   private async priceChosen(order: Order, input: OfferToClientInput): Promise<PricedWay> {
     const currency = currencyOf(order, input);
     const computed = await this.deps.summaries.compute(order.company_id, order.id, currency, {
@@ -278,9 +283,6 @@ function linesOf({ summary, rows, rates }: ComputedSummary): ClientOfferLine[] {
   });
 }
 
-/** How a client answers an offer. */
-type ClientAnswer = 'accept' | 'reject';
-
 /** What a client's answer comes with. */
 interface AnswerReason {
   /** Of an offer in several variants, the number of the one that is accepted. */
@@ -368,7 +370,7 @@ export class ClientOfferService {
     if (order.status === OrderStatus.SentToClient) {
       if (answer === 'accept') await this.accept(unit, order, reason, variant);
       else this.reject(unit, order, { reason, lost_reason });
-      await this.noteAnswer(unit, order.id, answer);
+      await this.deps.terms.noteAnswer(unit, order, answer);
       return;
     }
     const earlier: ClientAnswer = order.status === OrderStatus.RejectedByClient ? 'reject' : 'accept';
@@ -394,11 +396,6 @@ export class ClientOfferService {
     const facts = lost_reason === null ? {} : { facts: { lost_reason } };
     this.deps.orderRepository.transition(unit, order, 'reject', { userId: null, reason, ...facts });
     unit.assign(order, { lost_reason, lost_note: reason });
-  }
-
-  private async noteAnswer(unit: Unit, orderId: number, answer: ClientAnswer): Promise<void> {
-    const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
-    if (offer) unit.assign(offer, { answer, answered_at: new Date() });
   }
 }
 

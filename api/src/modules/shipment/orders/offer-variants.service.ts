@@ -5,7 +5,7 @@ import type { Fault } from '../../../platform/http/checks.js';
 import type { Offer, OfferService } from '../quotes/offer.service.js';
 import type { Route, RouteService } from '../routes/route.service.js';
 import type { OfferVariantInput } from './client-offer.dto.js';
-import { ClientOffer, type StoredVariant } from './client-offer.entity.js';
+import { ClientOffer, type ClientAnswer, type StoredVariant } from './client-offer.entity.js';
 import type { HistoryFacts, HistoryVariant } from './order-history.dto.js';
 import type { Order } from './order.entity.js';
 
@@ -82,6 +82,12 @@ export class OfferVariants {
   async isAnother(unit: Unit, order: Order, number: number | undefined): Promise<boolean> {
     if (number === undefined) return false;
     return (await this.onTable(unit, order.id))?.chosen_variant !== number;
+  }
+
+  /** Keeps with the offer on the table what the client answered, by link or otherwise. */
+  async noteAnswer(unit: Unit, order: Order, answer: ClientAnswer): Promise<void> {
+    const offer = await this.onTable(unit, order.id);
+    if (offer) unit.assign(offer, { answer, answered_at: new Date() });
   }
 
   private onTable(unit: Unit, orderId: number): Promise<ClientOffer | null> {

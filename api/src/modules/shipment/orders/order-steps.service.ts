@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { allowedNext, manualEvent } from '../../../kernel/order/order-status.js';
+import { allowedNext, manualEvent, OrderStatus } from '../../../kernel/order/order-status.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -65,8 +65,15 @@ export class OrderStepEffects {
   }
 
   /** The client says yes to the forwarder. {@link OfferVariants.take} */
-  acceptOffer(unit: Unit, order: Order, variant: number | undefined): Promise<HistoryFacts> {
-    return this.deps.variants.take(unit, order, variant);
+  async acceptOffer(unit: Unit, order: Order, variant: number | undefined): Promise<HistoryFacts> {
+    const facts = await this.deps.variants.take(unit, order, variant);
+    await this.deps.variants.noteAnswer(unit, order, 'accept');
+    return facts;
+  }
+
+  /** The client says no to the forwarder; an order that is given up later had its answer. */
+  async rejectOffer(unit: Unit, order: Order): Promise<void> {
+    if (order.status === OrderStatus.SentToClient) await this.deps.variants.noteAnswer(unit, order, 'reject');
   }
 
   /**
@@ -131,6 +138,7 @@ export class OrderStepService {
       if (event === null)
         throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
       const { reason = null, lost_reason = null } = change;
+      if (event === 'reject') await this.deps.effects.rejectOffer(unit, order);
       const facts: HistoryFacts = {
         ...(lost_reason === null ? {} : { lost_reason }),
         ...(event === 'client_accepts'
