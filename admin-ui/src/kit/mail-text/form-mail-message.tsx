@@ -3,14 +3,21 @@ import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
-import { useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMe } from '../api/session';
 import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
 import { useT } from '../i18n/use-t';
 import { IsWriting } from './composed-mail';
-import { mailParagraphs, mailPieces, placeholderOf, type MailPiece, type MailToken } from './mail-tokens';
+import {
+  mailParagraphs,
+  mailPieces,
+  placeholderOf,
+  unknownIn,
+  type MailPiece,
+  type MailToken,
+} from './mail-tokens';
 import { useSendsMail } from './use-mail-toast';
 
 const Head = styled('div')({
@@ -63,7 +70,7 @@ const Written = styled('div')({
 const ShowButton = styled(Button)({ position: 'absolute', top: -6, right: 0 });
 
 /** Over the field's ground and under its words. */
-const Ground = styled('div')({
+const MarkLayer = styled('div')({
   position: 'absolute',
   inset: '13px 17px',
   overflow: 'hidden',
@@ -157,6 +164,7 @@ export function FormMailMessage({
   const text = textOf(value);
   // Where the mail itself is looked at beside, its text is there to be edited.
   const isWriting = useContext(IsWriting);
+  const unknown = unknownIn(text);
   const isRaw = isHtml || isWriting || isEdited || isInvalid || text.trim() === '';
   const edit = () => {
     setIsEdited(true);
@@ -200,8 +208,13 @@ export function FormMailMessage({
           name={name}
           label={label}
           hint={isRaw ? hint : undefined}
+          warning={
+            isRaw && unknown.length > 0
+              ? t('common.mailText.nobodyFills', { names: unknown.join(', ') })
+              : undefined
+          }
           rows={rows}
-          end={isRaw && <PlaceholderMarks text={text} field={field} />}
+          end={isRaw && <PlaceholderMarks text={text} />}
           required={!optional}
           autoFocus={autoFocus && isRaw}
           {...(maxLength !== undefined && { maxLength })}
@@ -227,34 +240,36 @@ export function FormMailMessage({
   );
 }
 
-interface PlaceholderMarksProps {
-  text: string;
-  /** Has the text area. */
-  field: RefObject<HTMLElement | null>;
+/** The text area whose placeholders are marked. */
+const areaOf = (lines: HTMLElement | null) =>
+  lines?.closest('.MuiInputBase-root')?.querySelector('textarea') ?? null;
+
+/** Lays the marked lines where the text area has its own. */
+function syncScroll(lines: HTMLElement | null): void {
+  const area = areaOf(lines);
+  if (!area || !lines) return;
+  lines.style.width = `${area.clientWidth}px`;
+  lines.style.transform = `translateY(${-area.scrollTop}px)`;
 }
 
-/** Marks the placeholders in a text that is written, those that nobody fills as a warning. */
-function PlaceholderMarks({ text, field }: PlaceholderMarksProps) {
+/** Marks the placeholders in a text that is written, those that nobody fills as a warning; stands inside of the field. */
+function PlaceholderMarks({ text }: { text: string }) {
   const lines = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => syncScroll(lines.current), [text]);
   useLayoutEffect(() => {
-    const area = field.current?.querySelector('textarea');
-    const follow = () => {
-      if (!area || !lines.current) return;
-      lines.current.style.width = `${area.clientWidth}px`;
-      lines.current.style.transform = `translateY(${-area.scrollTop}px)`;
-    };
-    follow();
+    const area = areaOf(lines.current);
     if (!area) return undefined;
-    const sizes = new ResizeObserver(follow);
+    const sync = () => syncScroll(lines.current);
+    const sizes = new ResizeObserver(sync);
     sizes.observe(area);
-    area.addEventListener('scroll', follow);
+    area.addEventListener('scroll', sync);
     return () => {
       sizes.disconnect();
-      area.removeEventListener('scroll', follow);
+      area.removeEventListener('scroll', sync);
     };
-  }, [field, text]);
+  }, []);
   return (
-    <Ground aria-hidden>
+    <MarkLayer aria-hidden>
       <div ref={lines}>
         {mailPieces(text).map((piece, index) =>
           'words' in piece ? (
@@ -266,7 +281,7 @@ function PlaceholderMarks({ text, field }: PlaceholderMarksProps) {
           ),
         )}
       </div>
-    </Ground>
+    </MarkLayer>
   );
 }
 

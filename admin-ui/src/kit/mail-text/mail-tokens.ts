@@ -48,6 +48,14 @@ export function mailPieces(text: string): MailPiece[] {
   return pieces;
 }
 
+/** The placeholders in a text that nobody fills, each once. */
+export function unknownIn(text: string): string[] {
+  const unknown = mailPieces(text).flatMap((piece) =>
+    'placeholder' in piece && piece.token === null ? [piece.placeholder] : [],
+  );
+  return [...new Set(unknown)];
+}
+
 /** As long as a subject can be. */
 const longestSubject = 200;
 
