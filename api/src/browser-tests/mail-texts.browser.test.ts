@@ -37,7 +37,9 @@ describe('texts of mails', () => {
     const visitor = await openDesk(browser, product(), owner, '/user-settings/templates/offers_to_client');
     const { screen } = visitor;
     const form = screen.in('form', 'Oferta dla klienta');
-    await form.says('Teraz wysyłany jest ten tekst', 'Oferta transportowa');
+    await form.says('Teraz wysyłany jest ten tekst');
+    await form.in('group', 'Temat').says('Oferta transportowa');
+    await form.has('group', 'Treść');
     expect(await seriousFaults(visitor)).toEqual([]);
     await form.click('button', 'Język: polski');
     await screen.click('menuitem', 'niemiecki');
@@ -92,6 +94,27 @@ describe('texts of mails', () => {
     await screen.click('link', 'Wszystkie szablony');
     await list.has('link', /^Oferta dla klienta/);
     expect(await page.$$('nav [aria-current=page][href^="/user-settings/templates/"]')).toEqual([]);
+  });
+
+  it('with looks are marked from the first on, say what nobody fills, and do not grow with their frame', async () => {
+    const lines = Array.from({ length: 80 }, (_, line) => `<p>${line} {{klient}}</p>`);
+    await template(`<p>Ahoj <b>{{name}}</b></p>\n${lines.join('\n')}`);
+    const visitor = await openDesk(browser, product(), owner, '/user-settings/templates/offers_to_client');
+    const { page, screen } = visitor;
+    const form = screen.in('form', 'Oferta dla klienta');
+    await form.says('Tych znaczników nikt nie wypełni: {{klient}}');
+    await page.$eval('textarea[name=body]', (area) => area.scrollTo(0, 150));
+    // The marks go with the words.
+    await page.waitForFunction(() => {
+      const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Number.NaN;
+      const mark = document.querySelector('form mark');
+      return Math.round(top(mark?.parentElement) - top(mark?.parentElement?.parentElement)) === 2 - 150;
+    });
+    await form.fill('Treść', '<div style="height:100vh">Wysoki</div>');
+    await form.saysNo('nikt nie wypełni');
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLIFrameElement>('figure iframe')?.srcdoc.includes('<div>Wysoki</div>'),
+    );
   });
 
   it('of the company’s own are what an offer begins with', async () => {

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { houseFont } from '../../kit/mail-text/house-font';
-import { useFrameHeight } from '../../kit/mail-text/use-frame-height';
+import { dropFrameSizes, useFrameHeight } from '../../kit/mail-text/use-frame-height';
 import styles from './message.module.css';
 import DOMPurify from 'dompurify';
 
@@ -53,9 +53,7 @@ function mailDocument(content: string, language: string, isOwn: boolean, isDark:
     words.textContent = picture.alt && `[${picture.alt}]`;
     picture.replaceWith(words);
   }
-  // A part as high as the frame would make the frame higher, and so on.
-  for (const part of mail.querySelectorAll('[style]'))
-    if (/\d[sld]?v(?:h|b|min|max)\b/i.test(part.getAttribute('style') ?? '')) part.removeAttribute('style');
+  dropFrameSizes(mail);
   for (const link of mail.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
   const holder = document.createElement('div');
   holder.append(mail);

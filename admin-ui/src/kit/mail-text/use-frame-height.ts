@@ -36,3 +36,12 @@ export function useFrameHeight(page: string): {
   }, [page]);
   return { frame, height };
 }
+
+/** Whether looks tell a size by the frame's own. A size in a container's terms is told by the frame where there is none. */
+export const isSizedByFrame = (looks: string): boolean => /\d(?:[sld]?v|cq)(?:h|b|min|max)\b/i.test(looks);
+
+/** Takes away looks by which a part is as high as its frame: it would make the frame higher, and so on without end. */
+export function dropFrameSizes(page: ParentNode): void {
+  for (const part of page.querySelectorAll('[style]'))
+    if (isSizedByFrame(part.getAttribute('style') ?? '')) part.removeAttribute('style');
+}

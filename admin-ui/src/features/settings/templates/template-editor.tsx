@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useDataProvider, useDelete, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../../kit/api/client';
@@ -25,7 +25,7 @@ import { useLocale } from '../../../kit/i18n/locale-provider';
 import { useT } from '../../../kit/i18n/use-t';
 import { houseFont } from '../../../kit/mail-text/house-font';
 import { FormMailMessage, FormMailSubject } from '../../../kit/mail-text/form-mail-message';
-import { useFrameHeight } from '../../../kit/mail-text/use-frame-height';
+import { dropFrameSizes, useFrameHeight } from '../../../kit/mail-text/use-frame-height';
 import { mailPieces, subjectWithEnding } from '../../../kit/mail-text/mail-tokens';
 import { asHtml } from '../../../kit/mail-text/plain-text';
 import { plainTextOf } from '../../../kit/mail-text/plain-text';
@@ -67,6 +67,7 @@ function previewDocument(body: string, samples: Samples, language: string, isDar
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'audio', 'video'],
     FORBID_ATTR: ['id', 'class', 'name'],
   });
+  dropFrameSizes(content);
   for (const link of content.querySelectorAll('a')) link.removeAttribute('href');
   // The mail will not have other pictures either.
   for (const picture of content.querySelectorAll('img:not([src^="https://"])')) picture.remove();
@@ -272,9 +273,10 @@ function SubjectLine({ type, subject, language }: SubjectLineProps) {
   const number = type === 'invoice_sent' ? ' – FV 12/2026' : '';
   const ending = type === 'quote_request' ? '' : `${number} · #48: Gdańsk → Oslo`;
   const words = subjectWithEnding(filled, ending).slice(0, ending ? -ending.length : undefined);
+  const id = useId();
   return (
-    <div className={styles['shown']}>
-      <span>{t('settings.templates.subject')}</span>
+    <div role="group" className={styles['shown']} aria-labelledby={id}>
+      <span id={id}>{t('settings.templates.subject')}</span>
       <p>
         <span lang={language}>{words}</span>
         {ending && <span className={styles['added']}>{ending}</span>}
@@ -286,9 +288,10 @@ function SubjectLine({ type, subject, language }: SubjectLineProps) {
 /** The text as it will arrive, with its label. */
 function BodyShown({ children }: { children: ReactNode }) {
   const t = useT();
+  const id = useId();
   return (
-    <div className={styles['shown']}>
-      <span>{t('settings.templates.body')}</span>
+    <div role="group" className={styles['shown']} aria-labelledby={id}>
+      <span id={id}>{t('settings.templates.body')}</span>
       {children}
     </div>
   );

@@ -100,8 +100,7 @@ function Master({ templates, settings }: MasterProps) {
         {unused.length > 0 && (
           <details open={type !== undefined && unused.includes(type)}>
             <summary>
-              {t('settings.templates.unused')}
-              <span className="num">{unused.length}</span>
+              {t('settings.templates.unused')} <span className="num">{unused.length}</span>
             </summary>
             <ul>{unused.map(entryOf)}</ul>
           </details>
