@@ -6,7 +6,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { carrierLink, CopyLinkButton } from './links/copy-link-button';
 import { PassOnButton } from './links/pass-on-button';
-import { awaitedUnloading, isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
+import { awaitedUnloading, isPodInHead, isUnreached, nextStepsOf, unreachedRoute } from './head/next-steps';
 import { useOrder } from './order-context';
 import { status, routeStatus } from './order-view';
 import { isOfferOver } from '../../kit/status/offer-over';
@@ -254,23 +254,25 @@ function PodsNote() {
 
 /**
  * A route without a POD: one that came and waits to be confirmed, or the way to send one.
- * @param isOnly the head has the button of the only one
+ * @param isOnly no other route lacks one: the head may have its button
  */
 function PodItem({ route, isOnly }: { route: Route; isOnly: boolean }) {
   const t = useT();
   const name = useRouteName()(route);
+  const { order } = useOrder();
   const waiting = useWaitingPod(route.id);
+  const isInHead = isOnly && isPodInHead(order, waiting !== null);
   if (waiting)
     return (
       <li>
         <span>{t('documents.podWaitingOf', { route: name })}</span>
-        {!isOnly && <CheckPodButton received={waiting} name={name} />}
+        {!isInHead && <CheckPodButton received={waiting} name={name} />}
       </li>
     );
   return (
     <li>
       <span>{t('documents.missingPod', { route: name })}</span>
-      {!isOnly && (
+      {!isInHead && (
         <AddDocumentButton
           target={{ routeId: route.id, type: 'POD' }}
           label={t('documents.addPod')}

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../kit/format/use-format';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -93,6 +93,7 @@ function useHeadSteps({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const chooseOnlyQuote = useChooseOnlyQuote(order.id);
+  const [looksForFile, setLooksForFile] = useState(false);
   const saving = useSaving(`${invoice?.number.replaceAll('/', '-') ?? ''}.pdf`, () =>
     readFile(invoice?.document_id ?? 0),
   );
@@ -120,12 +121,14 @@ function useHeadSteps({
   /** Opens the one file that waits beside what confirms it; of several the list is shown. */
   async function confirmFiles(): Promise<void> {
     goTo({ tab: 'documents' });
-    const received =
-      order.received_documents_count === 1
-        ? await queries.ensureQueryData(receivedQuery(order.id)).catch(() => null)
-        : null;
-    const [only] = received?.items ?? [];
-    if (only) openDialog({ kind: 'preview-received', received: only });
+    setLooksForFile(true);
+    // Another may have come since.
+    const received = await queries
+      .fetchQuery({ ...receivedQuery(order.id), staleTime: 0 })
+      .catch(() => null)
+      .finally(() => setLooksForFile(false));
+    const [only, ...others] = received?.items ?? [];
+    if (only && others.length === 0) openDialog({ kind: 'preview-received', received: only });
     else focusWhenThere('[data-received] button');
   }
 
@@ -185,7 +188,7 @@ function useHeadSteps({
           focusWhenThere('[role=tabpanel] input[type=radio]');
         });
       case 'confirm_files':
-        return open(() => void confirmFiles());
+        return { ...open(() => void confirmFiles()), isRunning: looksForFile };
       case 'remind_prices':
         return ofRoute((routeId) => openDialog({ kind: 'remind-prices', routeId: openRoute ?? routeId }));
       case 'send_to_client':

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { AllowedAction, OrderAction } from '../queries/types';
 import {
   awaitedUnloading,
+  isPodInHead,
   nextStepsOf,
   routeOfStep,
   unreachedRoute,
@@ -218,6 +219,20 @@ describe('buttons of the head', () => {
     assert.deepEqual(stepsAt(anOrder(8, actions, [planned, sooner])), ['add_pod', 'save_invoice']);
     assert.equal(awaitedUnloading(anOrder(8, actions, [planned, sooner]), now), null);
     assert.equal(awaitedUnloading({ ...ahead, received_documents_count: 1 }, now), null);
+  });
+
+  it('file the POD, or open the one that came, unless something else is to be done first', () => {
+    const onTheWay = anOrder(8, [can('save_invoice')], [accepted]);
+    assert.deepEqual([isPodInHead(onTheWay, false), isPodInHead(onTheWay, true)], [true, false]);
+    // What waits is the POD, or another file: then that is opened first.
+    const withFile = { ...onTheWay, received_documents_count: 1 };
+    assert.deepEqual([isPodInHead(withFile, false), isPodInHead(withFile, true)], [false, true]);
+    // The list of several is shown.
+    assert.equal(isPodInHead({ ...onTheWay, received_documents_count: 2 }, true), false);
+    const unsent = { ...withFile, allowed_actions: [can('send_to_subcontractor')] };
+    assert.deepEqual([isPodInHead(unsent, false), isPodInHead(unsent, true)], [false, false]);
+    const reminded = anOrder(8, [], [waiting, accepted]);
+    assert.equal(isPodInHead(reminded, false), false);
   });
 
   it('are about the first route that they can be for', () => {

@@ -260,6 +260,16 @@ export function nextStepsOf(
   };
 }
 
+/**
+ * Whether a button of the head does what is next for the only POD that an order lacks: files it, or opens what came.
+ * @param hasCome it waits to be confirmed; of several files that wait, the head does not tell which is opened
+ */
+export function isPodInHead(order: OrderOfSteps, hasCome: boolean, now?: Date): boolean {
+  if (hasCome && order.received_documents_count !== 1) return false;
+  const { primary, beside } = nextStepsOf(order, {}, true, now);
+  return [primary, ...beside].some((next) => next?.step === (hasCome ? 'confirm_files' : 'add_pod'));
+}
+
 /** Whom an order waits for. */
 export interface Wait {
   for: 'quotes' | 'client' | 'carrier';
