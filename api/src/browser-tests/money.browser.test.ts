@@ -65,6 +65,24 @@ describe('the page of money', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
+  it('reminds nobody who pays while the reminders are looked at', async () => {
+    const other = await aCompany(product());
+    for (const order of [await anInvoicedOrder(product(), other), await anInvoicedOrder(product(), other)])
+      await other.api.act(`/orders/${order.id}/send-invoice`, {});
+    const { items } = await other.api.read<ReceivablePage>('/money/receivables');
+    const [paid, owing] = items;
+    const pay = (one: typeof paid) =>
+      other.api.create(`/orders/${one?.order_id}/payments`, { amount: one?.balance });
+    const { screen } = await openDesk(browser, product(), other, '/money', { width: 1440, height: 900 });
+    await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
+    await screen.click('button', 'Wyślij przypomnienia (2)');
+    await screen.has('dialog', 'Wysłać 2 przypomnienia?');
+    await pay(paid);
+    await screen.has('dialog', new RegExp(owing?.number ?? '-'));
+    await pay(owing);
+    await screen.hasNo('dialog');
+  });
+
   it('has what carriers get, entered with the order and held against the agreed price', async () => {
     await enterSeller(owner);
     const order = await anOrderAt(product(), owner, OrderStatus.InProgress);

@@ -126,7 +126,9 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
     selectAll(false);
   });
   const unsent = items.filter(isToSend).length;
-  const reminded = items.filter(({ order_id }) => asked?.includes(order_id));
+  const reminded = items.filter((item) => canRemind(item) && asked?.includes(item.order_id));
+  // What was paid meanwhile drops out; with the last one the question goes.
+  if (asked !== null && reminded.length === 0) setAsked(null);
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
@@ -173,12 +175,12 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
           </tbody>
         </table>
       </div>
-      {asked !== null && (
+      {reminded.length > 0 && (
         <RemindDialog
           reminded={reminded}
-          unsent={asked.length > 1 ? unsent : 0}
+          unsent={reminded.length > 1 ? unsent : 0}
           busy={remind.isPending}
-          onConfirm={() => remind.mutate(asked)}
+          onConfirm={() => remind.mutate(reminded.map(({ order_id }) => order_id))}
           onClose={() => setAsked(null)}
         />
       )}
@@ -203,6 +205,8 @@ function RemindDialog({ reminded, unsent, busy, onConfirm, onClose }: RemindDial
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = reminded.find(({ order_id }) => order_id === chosen) ?? reminded[0];
   const isOne = reminded.length === 1;
+  const preview = useReminder(shown?.order_id);
+  const hasNobody = isOne && preview.data?.recipient_email === null;
   return (
     <ConfirmDialog
       open
@@ -214,6 +218,7 @@ function RemindDialog({ reminded, unsent, busy, onConfirm, onClose }: RemindDial
       }
       confirmLabel={t('money.remindSome', { smart_count: reminded.length })}
       busy={busy}
+      reason={hasNobody ? t('money.remindNobody') : null}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -238,16 +243,15 @@ function RemindDialog({ reminded, unsent, busy, onConfirm, onClose }: RemindDial
             ))}
           </ul>
         )}
-        {shown && <ReminderPreview orderId={shown.order_id} />}
+        <ReminderPreview preview={preview} />
       </div>
     </ConfirmDialog>
   );
 }
 
-/** A reminder as the client will get it, and to which address. */
-function ReminderPreview({ orderId }: { orderId: number }) {
-  const t = useT();
-  const { data, error, refetch } = useQuery({
+/** A reminder as it will be sent, composed by the server. */
+const useReminder = (orderId = 0) =>
+  useQuery({
     queryKey: ['mail-preview', 'reminder', orderId],
     queryFn: ({ signal }) =>
       api.post('/orders/{id}/send-invoice/preview', {
@@ -255,8 +259,13 @@ function ReminderPreview({ orderId }: { orderId: number }) {
         body: { kind: 'reminder' },
         signal,
       }),
+    enabled: orderId > 0,
     gcTime: 0,
   });
+
+/** A reminder as the client will get it, and to which address. */
+function ReminderPreview({ preview: { data, error, refetch } }: { preview: ReturnType<typeof useReminder> }) {
+  const t = useT();
   return (
     <>
       {data?.recipient_email && <p>{t('money.remindTo', { email: data.recipient_email })}</p>}

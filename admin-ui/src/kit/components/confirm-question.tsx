@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../i18n/use-t';
 import { DialogHeading } from './dialog-heading';
+import { ReasonButton } from './reason-button';
 import { usePhone } from './use-phone';
 
 export interface ConfirmQuestionProps {
@@ -23,6 +24,8 @@ export interface ConfirmQuestionProps {
   wide?: boolean;
   /** While it runs, both buttons wait. */
   busy?: boolean;
+  /** Why it cannot be confirmed, in words; null when it can. */
+  reason?: string | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -58,7 +61,8 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         <Button onClick={close} disabled={busy} autoFocus={destructive}>
           {cancelLabel ?? t('common.action.cancel')}
         </Button>
-        <Button
+        <ReasonButton
+          reason={props.reason}
           variant={destructive ? 'outlined' : 'contained'}
           color={destructive ? 'error' : 'primary'}
           onClick={props.onConfirm}
@@ -66,7 +70,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           autoFocus={!destructive}
         >
           {confirmLabel}
-        </Button>
+        </ReasonButton>
       </DialogActions>
     </Dialog>
   );
