@@ -58,7 +58,7 @@ describe('mails to clients', () => {
   async function writeTo(visitor: Visitor, clients: readonly ClientDto[]) {
     const { screen } = visitor;
     for (const { name } of clients) await screen.click('checkbox', `Zaznacz ${name}`);
-    await screen.click('button', `Wyślij e-mail (${clients.length})`);
+    await screen.in('main').click('button', `Wyślij e-mail (${clients.length})`);
     const dialog = screen.in('dialog', /^Wyślij zaproszenie e-mailem/);
     await dialog.has('field', subject);
     return dialog;
@@ -82,6 +82,8 @@ describe('mails to clients', () => {
     const visitor = await desk(owner, '/client-directory');
     const { screen } = visitor;
     expect(await screen.attribute('checkbox', 'Zaznacz Bez Maila', 'disabled')).not.toBeNull();
+    const isOff = await screen.attribute('button', /^Wyślij e-mail$/, 'aria-disabled');
+    expect(isOff).toBe('true');
     const dialog = await writeTo(visitor, clients);
     // They are in two countries: each gets their own language, and what it says can be read before.
     await dialog.says('Każdy dostanie swój język: norweski (2), polski (1).');
@@ -141,6 +143,7 @@ describe('mails to clients', () => {
       ['{{name}}', false],
       ['{{klient}}', true],
     ]);
+    await dialog.says('Tych znaczników nikt nie wypełni: {{klient}}');
     await dialog.fill(message, 'Wolne miejsca w piątek, {{name}}');
     await dialog.in('group', 'Wiadomość, tylko do odczytu').says('no: Wolne');
     await dialog.says('Wyjdzie tłumaczenie: norweski.');

@@ -87,14 +87,19 @@ export function ClientMails() {
   );
 }
 
-/** Says how clients are written to: once some are selected, the bar of what is selected writes to them. */
+/** Writes to the selected clients; says that some are to be selected while none is. */
 export function SendButton() {
   const t = useT();
-  const { selectedIds } = useListContext();
-  if (selectedIds.length > 0) return null;
-  const label = t('clientMail.send');
+  const { setWriting } = useWriting();
+  const count = useListContext().selectedIds.length;
+  const label = count > 0 ? t('clientMail.sendTo', { count }) : t('clientMail.send');
   return (
-    <ReasonButton variant="outlined" aria-label={label} reason={t('clientMail.selectFirst')}>
+    <ReasonButton
+      variant="outlined"
+      aria-label={label}
+      reason={count > 0 ? null : t('clientMail.selectFirst')}
+      onClick={() => setWriting('selected')}
+    >
       <Icon of={Mail} />
       <span className={styles['wide']}>{label}</span>
     </ReasonButton>
