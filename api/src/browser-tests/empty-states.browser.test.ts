@@ -45,6 +45,10 @@ describe('places without anything in them', () => {
       await screen.isSettled();
       expect([path, await seriousFaults(visitor)]).toEqual([path, []]);
     }
+    // What is done most comes first, for the keyboard as well.
+    await visitor.open(`${product().url}/client-directory`);
+    await screen.in('main').has('heading', 'Tu będą Twoi klienci');
+    expect(await page.$$eval('[data-actions] > *', ([first]) => first?.textContent)).toBe('Dodaj klienta');
     expect(visitor.troubles).toEqual([]);
   });
 

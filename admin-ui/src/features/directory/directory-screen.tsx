@@ -253,24 +253,22 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
   const landed = useLanded();
   const columns = directory.columns.map((column) => ({ ...column, label: t(column.label) }));
   const isNarrow = useMediaQuery('(max-width: 899px)');
-  const actions = (
-    <>
-      {collection && !isNarrow && (
-        <Button
-          variant="outlined"
-          aria-label={t('directory.collect.open')}
-          title={t('directory.collect.open')}
-          onClick={() => open('global')}
-        >
-          <Icon of={Globe} />
-          <span className={styles['wide']}>{t('directory.collect.open')}</span>
-        </Button>
-      )}
-      <Button variant="contained" onClick={() => open('create')}>
-        <Icon of={Plus} />
-        {t(`${words}.add`)}
-      </Button>
-    </>
+  const add = (
+    <Button variant="contained" onClick={() => open('create')}>
+      <Icon of={Plus} />
+      {t(`${words}.add`)}
+    </Button>
+  );
+  const collect = collection && !isNarrow && (
+    <Button
+      variant="outlined"
+      aria-label={t('directory.collect.open')}
+      title={t('directory.collect.open')}
+      onClick={() => open('global')}
+    >
+      <Icon of={Globe} />
+      <span className={styles['wide']}>{t('directory.collect.open')}</span>
+    </Button>
   );
   return (
     <DirectoryPage<Kept>
@@ -282,7 +280,8 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       actions={
         <>
           <HeadActions directory={directory} isNarrow={isNarrow} onCollect={() => open('global')} />
-          {actions}
+          {collect}
+          {add}
         </>
       }
       tabs={Tabs && <Tabs />}
@@ -305,7 +304,8 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       }
       empty={
         <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={picture}>
-          {actions}
+          {add}
+          {collect}
           {collection && isNarrow && (
             <Button variant="outlined" onClick={() => open('global')}>
               {t('directory.collect.open')}

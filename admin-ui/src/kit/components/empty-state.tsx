@@ -22,8 +22,6 @@ export const StateFrame = styled('div')({
     justifyContent: 'center',
     gap: 8,
     marginTop: 12,
-    // What is done most stands first, though the head of the screen has it last.
-    '& > .MuiButton-contained': { order: -1 },
   },
   '& > [data-code]': { fontSize: 12 },
   '@media (max-width: 599px)': { padding: '48px 16px' },
@@ -34,7 +32,7 @@ interface EmptyStateProps {
   text: string;
   /** A line drawing. */
   picture?: PictureName;
-  /** The next step: buttons. */
+  /** The next step: buttons, what is done most first. */
   children?: ReactNode;
 }
 
