@@ -54,6 +54,8 @@ describe('the order to a carrier', () => {
     await screen
       .in('main')
       .says('AB 12345, Kari Nordmann', 'Henting: Gdańsk', 'Send signert CMR etter levering');
+    // Told to screen readers, too.
+    expect(await visitor.page.$eval('.steps .done', (step) => step.textContent)).toMatch(/^Utført:/);
     await screen.hasNo('field', 'Sjåførens telefon');
     await screen.click('button', 'Endre kjøretøy eller sjåfør');
     await screen.fill('Sjåførens telefon', '900 12 345');

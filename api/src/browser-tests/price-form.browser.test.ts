@@ -176,7 +176,7 @@ describe('price form', () => {
       await visitor.screen.fill('Uwagi', 'Plandeka');
       await visitor.screen.in('group', 'Waluta').click('radio', 'NOK');
     });
-    await visitor.screen.says('Gdańsk');
+    await visitor.screen.says('1 250,00 NOK', 'Gdańsk');
     expect(await visitor.screen.value('Cena netto')).toBe('1\u00a0250,00');
     expect(await visitor.screen.value('Uwagi')).toBe('Plandeka');
     await visitor.screen.in('group', 'Waluta').isTicked('radio', 'NOK');

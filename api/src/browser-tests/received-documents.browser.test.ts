@@ -45,7 +45,7 @@ describe('files that come from outside', () => {
     await carrier.screen.hasNo('button', 'Wyślij pliki');
     await carrier.screen.click('button', 'CMR i faktura');
     await carrier.screen.says('Najpierw wybierz plik.');
-    expect(await carrier.screen.attribute('button', 'Wyślij pliki', 'disabled')).not.toBeNull();
+    expect(await carrier.screen.attribute('button', 'Wyślij pliki', 'aria-disabled')).toBe('true');
     const chooser = await carrier.page.$('input[type=file]');
     await files.chooseIn(chooser, 'strona.pdf', '<!doctype html>');
     await carrier.screen.click('button', 'Wyślij pliki');
@@ -99,6 +99,47 @@ describe('files that come from outside', () => {
     expect(await receivedFor(owner, order.id)).toMatchObject([
       { original_filename: 'cmr.pdf', document_type: 'POD' },
     ]);
+  });
+
+  it('are not said to be sent when a second try has none', async () => {
+    const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
+    const carrier = await browser.visitor({ width: 360, height: 760 });
+    const { screen } = carrier;
+    const { url } = await carrierLink(order);
+    url.pathname = '/subcontractor-order-view/pl';
+    await carrier.open(url);
+    await screen.click('button', 'CMR i faktura');
+    // The button takes the focus and says what is missing.
+    await screen.click('button', 'Wyślij pliki');
+    await screen.hasFocus('Wyślij pliki');
+    await screen.in('alert').says('Najpierw wybierz plik.');
+    const chooser = await carrier.page.$('input[type=file]');
+    await files.chooseIn(chooser, 'cmr.pdf', pod);
+    await carrier.page.setOfflineMode(true);
+    await screen.click('button', 'Wyślij pliki');
+    await screen.has('button', 'Spróbuj ponownie');
+    // As browsers do when their dialog is left without choosing.
+    await chooser?.uploadFile();
+    await screen.click('button', 'Spróbuj ponownie');
+    await screen.in('alert').says('Najpierw wybierz plik.');
+    await screen.saysNo('Wysłano. Spedytor już je widzi.');
+    expect(await receivedFor(owner, order.id)).toEqual([]);
+    carrier.troubles.length = 0;
+  });
+
+  it('are sent when they were chosen before the script came', async () => {
+    const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
+    const carrier = await browser.visitor({ width: 360, height: 760 });
+    const { url } = await carrierLink(order);
+    url.pathname = '/subcontractor-order-view/pl';
+    await carrier.openBeforeScripts(url, async () => {
+      await carrier.screen.click('button', 'CMR i faktura');
+      await files.chooseIn(await carrier.page.$('input[type=file]'), 'cmr.pdf', pod);
+    });
+    await carrier.screen.in('list').says('cmr.pdf');
+    await carrier.screen.click('button', 'Wyślij pliki');
+    await carrier.screen.says('Wysłano. Spedytor już je widzi.');
+    expect(await receivedFor(owner, order.id)).toMatchObject([{ original_filename: 'cmr.pdf' }]);
   });
 
   it('are refused after a question, and turned over by keys in the viewer', async () => {

@@ -7,7 +7,7 @@ import { LOCALE, type Language } from './language';
  */
 const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: homeZone, en: null, no: 'Europe/Oslo' };
 
-/** Said behind a time of other clocks than the reader's. */
+/** Said behind a time where the reader's clocks may show another one. */
 export const AT_PLACE: Readonly<Record<Language, string>> = {
   pl: ' czasu miejscowego',
   en: ' local time',
@@ -32,8 +32,8 @@ function dateTime(language: Language, timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * When a place is reached, by its own clocks, as mails and documents tell it; that is said where the reader's clocks show another
- * time. Until a later time, the day stands once when it is the same: `śr., 25.11.2026, 08:00–12:00`.
+ * When a place is reached, by its own clocks, as mails and documents tell it; that is said where the reader's clocks may show
+ * another time. Until a later time, the day stands once when it is the same: `śr., 25.11.2026, 08:00–12:00`.
  */
 export function formatAtPlace(
   { at, until, zone }: { at: Date; until?: Date | null; zone: string },
@@ -88,7 +88,7 @@ export function formatDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A date with its time, without the weekday: for the end of a sentence. */
+/** A date with its time, without the weekday: within a sentence. */
 export function formatMoment(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: homeZone,
@@ -100,9 +100,14 @@ export function formatMoment(at: Date, language: Language): string {
   }).format(at);
 }
 
-/** A day in Warsaw without its year, for what lies some weeks back at most: `20 lis`. */
+/** A day in Warsaw, with its year only where that is not the current one: `20 lis`. */
 export function formatShortDay(at: Date, language: Language): string {
-  return at.toLocaleDateString(LOCALE[language], { timeZone: homeZone, day: 'numeric', month: 'short' });
+  return at.toLocaleDateString(LOCALE[language], {
+    timeZone: homeZone,
+    day: 'numeric',
+    month: 'short',
+    year: at.getUTCFullYear() === new Date().getUTCFullYear() ? undefined : 'numeric',
+  });
 }
 
 /** From one day to another, without repeating what they share: `25 lis–2 gru 2026`; one day alone when it is the same. */

@@ -5,6 +5,7 @@ import {
   formatAtPlace,
   formatDateRange,
   formatDateTime,
+  formatShortDay,
   weekdayOf,
   initials,
   timeAtPlace,
@@ -131,5 +132,13 @@ describe('how it is written', () => {
       ['Bałtyk Spedycja', 'ÆØÅ Frakt AS', '„Łoś” Sp. z o.o.', 'X', '123 Trans', ''].map(initials),
       ['BS', 'ÆF', 'ŁS', 'X', '1T', ''],
     );
+  });
+});
+
+describe('a day within a sentence', () => {
+  it('has its year only where that is not the current one', () => {
+    const year = new Date().getUTCFullYear();
+    assert.equal(formatShortDay(new Date(Date.UTC(year, 5, 20, 12)), 'en'), '20 Jun');
+    assert.equal(formatShortDay(new Date(Date.UTC(year - 1, 5, 20, 12)), 'en'), `20 Jun ${year - 1}`);
   });
 });

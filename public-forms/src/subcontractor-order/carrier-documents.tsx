@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isTrouble, type Outcome } from '../api/outcome';
 import type { CarrierDocumentType, PublicApi } from '../api/public-api';
 import { isFileJustSent } from '../lib/done';
@@ -39,27 +39,32 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
   const prepared = usePrepared();
   const posted = ON_SERVER && prepared ? prepared.sent : null;
   const sent = posted?.action === 'file' ? posted.outcome : null;
-  const element = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { sending, trouble, send } = useSender();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [told, setTold] = useState(posted === null && isFileJustSent(prepared?.address.query));
   const [refusal, setRefusal] = useState(sent && refusalIn(sent, texts.fileNone));
+  // What was chosen before the script ran is taken over from the page, which stands there already.
+  useLayoutEffect(() => setChosen(chosenIn(input.current).map(({ name }) => name)), []);
   const { query, report } = state;
   const view = report.view;
   if (!query || !view?.takes_documents) return null;
   const isExpected = act === 'POD' || act === 'SUBCONTRACTOR_INVOICE';
   const isEmpty = chosen.length === 0;
+  // Without a script nobody knows what was chosen.
+  const lacksFile = live && isEmpty;
+  const isHinted = lacksFile && refusal === null;
 
   function sendAll(): void {
-    const form = element.current;
+    const form = input.current?.form;
     if (!form || !query) return;
-    const data = new FormData(form);
-    const files = data.getAll('file').filter((one): one is File => one instanceof File && one.name !== '');
-    const type = data.get('document_type') as CarrierDocumentType;
+    const files = chosenIn(input.current);
+    const type = new FormData(form).get('document_type') as CarrierDocumentType;
     const large = files.find(({ size }) => size > LARGEST);
+    const refused = files.length === 0 ? texts.fileNone : large ? texts.fileLarge(large.name) : null;
     setTold(false);
-    setRefusal(large ? texts.fileLarge(large.name) : null);
-    if (large) return;
+    setRefusal(refused);
+    if (refused !== null) return;
     send(
       'file',
       async () => {
@@ -81,7 +86,6 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
 
   return (
     <form
-      ref={element}
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -112,6 +116,7 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
           </label>
         )}
         <input
+          ref={input}
           id="f-file"
           className={live ? 'file-input' : 'input'}
           type="file"
@@ -121,8 +126,8 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
           accept={ACCEPTED}
           aria-describedby={refusal ? 'file-limits file-fault' : 'file-limits'}
           aria-invalid={refusal !== null}
-          onChange={({ currentTarget: { files } }) => {
-            setChosen([...(files ?? [])].map(({ name }) => name));
+          onChange={({ currentTarget }) => {
+            setChosen(chosenIn(currentTarget).map(({ name }) => name));
             setTold(false);
             setRefusal(null);
           }}
@@ -158,16 +163,18 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
         <div className="vehicle-action">
           <button
             type="submit"
-            className={`button large wide ${live && isEmpty ? 'outline' : 'primary'}`}
+            className={`button large wide ${lacksFile ? 'outline' : 'primary'}`}
             name="action"
             value="file"
-            disabled={sending !== null || (live && isEmpty)}
-            aria-describedby={isEmpty ? 'file-none' : undefined}
+            disabled={sending !== null}
+            // It takes the focus all the same, so that the keyboard finds it and hears what is missing.
+            aria-disabled={lacksFile}
+            aria-describedby={isHinted ? 'file-none' : undefined}
           >
             <Icon name="up" />
             <span>{sending === null ? texts.fileSend : common.processing}</span>
           </button>
-          {isEmpty && (
+          {isHinted && (
             <p className="hint" id="file-none">
               {texts.fileNone}
             </p>
@@ -207,6 +214,11 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
       </ActCard>
     </form>
   );
+}
+
+/** The files that stand in a control. */
+function chosenIn(input: HTMLInputElement | null): File[] {
+  return [...(input?.files ?? [])];
 }
 
 /** What stands against the files, in words. */

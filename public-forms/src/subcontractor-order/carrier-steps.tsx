@@ -2,6 +2,7 @@ import type { LinkView } from '../api/public-api';
 import { formatAtPlace, formatShortDay } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
+import { Icon } from '../ui/icon';
 import { NextSteps, type Step } from '../ui/screens';
 import { useTexts } from '../ui/texts';
 import { actNow, isPodThere, sentOf } from './next-act';
@@ -47,5 +48,11 @@ export function CarrierSteps({ view, transport, takesVehicle, texts }: CarrierSt
       : [texts.stepInvoice, '', now === 'SUBCONTRACTOR_INVOICE' ? 'now' : 'later'],
   );
   if (paymentDays !== null) steps.push([common.paymentTerm, common.days(paymentDays), 'later']);
-  return <NextSteps steps={steps} />;
+  const done = (
+    <>
+      <Icon name="check" size="sm" />
+      <span className="unseen">{texts.stepDone}</span>
+    </>
+  );
+  return <NextSteps steps={steps} done={done} />;
 }

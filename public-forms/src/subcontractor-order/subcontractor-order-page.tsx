@@ -48,19 +48,20 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
     toldVehicle.current = telling.withAcceptance;
   });
   const takesVehicle = decision.given === 'accept' || (report.view?.takes_vehicle ?? false);
-  // Who was there to load comes back with the papers.
-  const documentsFirst = report.view?.loading_passed ?? false;
   const act = report.view && actNow(report.view);
   const documents = <CarrierDocuments api={api} state={state} act={act} texts={texts} />;
   const invoice = <InvoiceCard state={state} texts={texts} />;
   const vehicle = takesVehicle && <VehicleForm telling={telling} act={act} texts={texts} />;
-  // As the page came: nothing changes places while somebody is at it.
-  const [isActFirst] = useState(act !== null);
   const steps = report.view && transport && (
     <CarrierSteps view={report.view} transport={transport} takesVehicle={takesVehicle} texts={texts} />
   );
   const broken = fault ?? decision.refusedBy;
   const answered = decision.given ?? decision.before ?? decision.closed;
+  // As it was when the order was first seen accepted: nothing changes places while somebody is at it.
+  const [first, setFirst] = useState<{ act: boolean; documents: boolean } | null>(null);
+  // Who was there to load comes back with the papers.
+  if (first === null && answered === 'accept' && report.view)
+    setFirst({ act: act !== null, documents: report.view.loading_passed });
   const open = link !== null && !broken && answered === null;
   const price =
     state.price === null ? null : formatPrice({ amount: state.price, currency: state.currency }, language);
@@ -103,10 +104,10 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           transport={transport}
           texts={texts}
         >
-          {!isActFirst && steps}
-          {documentsFirst ? documents : vehicle}
-          {isActFirst && steps}
-          {documentsFirst ? (
+          {!first?.act && steps}
+          {first?.documents ? documents : vehicle}
+          {first?.act && steps}
+          {first?.documents ? (
             <>
               {invoice}
               {vehicle}
@@ -116,7 +117,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           )}
           <RecallCard title={texts.title(String(link.orderId))} transport={transport} />
           <PriceCard state={state} transport={transport} texts={texts} />
-          {!documentsFirst && invoice}
+          {!first?.documents && invoice}
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}

@@ -73,7 +73,7 @@ interface NumberFieldProps extends ControlProps {
 }
 
 /**
- * A number. What was understood stands below in the reader's language; where it may be two numbers, the field asks, and
+ * A number. What was understood stands beside the label in the reader's language; where it may be two numbers, the field asks, and
  * the form is not sent before.
  */
 export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
@@ -91,7 +91,7 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
     document.getElementById(controlId(field.name))?.focus();
   };
   return (
-    <Field {...field} fault={fault} hint={hint}>
+    <Field {...field} width={`${field.width} beside`} fault={fault} hint={hint}>
       <input
         {...controlProps({ ...field, fault, hint })}
         className="input"
@@ -156,7 +156,7 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
   }
   const hint = notes.join(', ') || undefined;
   return (
-    <Field {...field} hint={hint}>
+    <Field {...field} width={`${field.width} beside`} hint={hint}>
       <div className="select">
         <input
           {...controlProps({ ...field, hint })}

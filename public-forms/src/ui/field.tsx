@@ -6,14 +6,16 @@ export function controlId(name: string): string {
   return `field-${name}`;
 }
 
+type Width = 'w6' | 'w4 m3' | 'w2 m3' | 'w2 m6' | 'w3' | 'w3 m6';
+
 interface FieldFrame {
   name: string;
   label: string;
   required?: boolean;
   hint?: string | undefined;
   fault?: string | undefined;
-  /** Share of the six columns; `-m` says how many on a phone. */
-  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w2 m6' | 'w3' | 'w3 m6';
+  /** Share of the six columns; `-m` says how many on a phone. With `beside` the hint stands beside the label. */
+  width: Width | `${Width} beside`;
   children: ReactNode;
 }
 

@@ -45,8 +45,8 @@ export function Screen({ icon, tone, title, text, children }: ScreenProps) {
 /** A step, with what is to be said of it, and how it stands where that is known. */
 export type Step = readonly [title: string, text: string, state?: 'done' | 'now' | 'later'];
 
-/** What comes next, one step after another. */
-export function NextSteps({ steps }: { steps: readonly Step[] }) {
+/** What comes next, one step after another; `done` stands before the steps that are. */
+export function NextSteps({ steps, done }: { steps: readonly Step[]; done?: ReactNode }) {
   const { common } = useTexts();
   return (
     <section className="card">
@@ -55,7 +55,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
         {steps.map(([title, text, state], place) => (
           // By its place: what it is called may be worded anew.
           <li key={place} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' && <Icon name="check" size="sm" />}
+            {state === 'done' && done}
             <div>
               <b {...platformWorded}>{title}</b>
               {text && <span {...platformWorded}>{text}</span>}

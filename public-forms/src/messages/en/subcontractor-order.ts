@@ -57,6 +57,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptedText: (order) => `Order ${order} is accepted. The forwarder has been told.`,
   rejectedText: (order) => `Order ${order} is rejected. The forwarder has been told.`,
   cmr: 'After delivery, send the signed CMR',
+  stepDone: 'Done:',
   stepAccepted: 'Order accepted',
   stepVehicle: 'Tell the vehicle and the driver',
   stepInvoice: 'Send the invoice',

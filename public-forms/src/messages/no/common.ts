@@ -44,7 +44,7 @@ export const common: CommonMessages = {
 
   badLink: 'Ugyldig lenke',
   badLinkMissing: 'En del av lenken mangler.',
-  badLinkUnreadable: 'Dataene i lenken kunne ikke leses.',
+  badLinkUnreadable: 'Denne lenken er skadet.',
   badLinkRefused: 'Den er skadet eller trukket tilbake av avsenderen.',
   badLinkExpired: 'Denne lenken er utløpt.',
   badLinkHelp: 'Åpne den en gang til fra e-posten; hjelper ikke det, be avsenderen om en ny.',

@@ -19,7 +19,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   reason: 'Grunn (valgfritt)',
   reasonExample: 'F.eks. ingen ledig bil',
   failed: 'Feil ved behandling av svaret. Prøv igjen.',
-  missingData: 'Lenken er ufullstendig: opplysninger om oppdraget mangler.',
+  missingData: 'En del av lenken mangler.',
   errorTitle: 'Feil',
   errorText: 'Dataene kunne ikke lastes. Sjekk at lenken er riktig.',
 
@@ -48,7 +48,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   fileLarge: (name: string) => `Filen ${name} er større enn 10 MB.`,
   fileFailed: 'Filene kunne ikke sendes.',
   filesSent: 'Allerede sendt',
-  fileStates: { waiting: 'venter på kontroll', confirmed: 'mottatt' },
+  fileStates: { waiting: 'venter på kontroll', confirmed: 'godkjent' },
   document: 'Last ned oppdraget (PDF)',
   documentFailed: 'PDF-filen kunne ikke lastes ned.',
 
@@ -56,6 +56,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   acceptedText: (order) => `Oppdrag ${order} er godtatt. Speditøren har fått beskjed.`,
   rejectedText: (order) => `Oppdrag ${order} er avslått. Speditøren har fått beskjed.`,
   cmr: 'Send signert CMR etter levering',
+  stepDone: 'Utført:',
   stepAccepted: 'Oppdraget er godtatt',
   stepVehicle: 'Oppgi kjøretøy og sjåfør',
   stepInvoice: 'Send fakturaen',

@@ -45,7 +45,7 @@ export const common = {
 
   badLink: 'Nieprawidłowy link',
   badLinkMissing: 'Brakuje części linku.',
-  badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
+  badLinkUnreadable: 'Ten link jest uszkodzony.',
   badLinkRefused: 'Jest uszkodzony albo nadawca go wycofał.',
   badLinkExpired: 'Ten link wygasł.',
   badLinkHelp: 'Otwórz go jeszcze raz z e-maila; jeśli to nie pomoże, poproś nadawcę o nowy.',

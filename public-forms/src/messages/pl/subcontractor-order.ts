@@ -17,7 +17,7 @@ export const subcontractorOrder = {
   reason: 'Powód (możesz pominąć)',
   reasonExample: 'Np. brak wolnego pojazdu',
   failed: 'Błąd podczas wysyłania odpowiedzi. Spróbuj ponownie.',
-  missingData: 'Brakuje danych zlecenia.',
+  missingData: 'Brakuje części linku.',
   errorTitle: 'Błąd',
   errorText: 'Nie udało się wczytać danych. Sprawdź, czy link jest prawidłowy.',
 
@@ -54,6 +54,7 @@ export const subcontractorOrder = {
   acceptedText: (order: string) => `Zlecenie ${order} zostało przyjęte. Spedytor dostał wiadomość.`,
   rejectedText: (order: string) => `Zlecenie ${order} zostało odrzucone. Spedytor dostał wiadomość.`,
   cmr: 'Po rozładunku wyślij podpisany CMR',
+  stepDone: 'Zrobione:',
   stepAccepted: 'Zlecenie przyjęte',
   stepVehicle: 'Podaj pojazd i kierowcę',
   stepInvoice: 'Wyślij fakturę',
