@@ -2404,7 +2404,6 @@ const models = {
         { dataType: 'enum', enums: ['day_not_ahead'] },
         { dataType: 'enum', enums: ['day_too_far'] },
         { dataType: 'enum', enums: ['before_invoice'] },
-        { dataType: 'enum', enums: ['sale_too_late'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
         { dataType: 'enum', enums: ['variant_required'] },
         { dataType: 'enum', enums: ['no_contract_rates'] },

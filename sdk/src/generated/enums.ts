@@ -247,7 +247,6 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `until_before_date`: a window of time that ends before it begins
  * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
  * - `day_passed`: a day that is over
- * - `sale_too_late`: a day of the sale more than 60 days after the day of issue, named by `day`
  * - `incomplete_list`: the list does not name each record once that it has to
  * - `variant_required`: an offer in several variants is accepted without saying which
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
@@ -304,7 +303,6 @@ export const faultCodeValues = [
   'day_not_ahead',
   'day_too_far',
   'before_invoice',
-  'sale_too_late',
   'incomplete_list',
   'variant_required',
   'no_contract_rates',

@@ -11658,7 +11658,6 @@ export interface components {
      *     - `until_before_date`: a window of time that ends before it begins
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
-     *     - `sale_too_late`: a day of the sale more than 60 days after the day of issue, named by `day`
      *     - `incomplete_list`: the list does not name each record once that it has to
      *     - `variant_required`: an offer in several variants is accepted without saying which
      *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
@@ -11716,7 +11715,6 @@ export interface components {
       | 'day_not_ahead'
       | 'day_too_far'
       | 'before_invoice'
-      | 'sale_too_late'
       | 'incomplete_list'
       | 'variant_required'
       | 'no_contract_rates'
@@ -12690,7 +12688,7 @@ export interface components {
       names_carrier?: boolean;
       /** @description Days until payment, from the day of issue; those of the order when left out. */
       payment_days?: components['schemas']['PaymentDays'];
-      /** @description The day of the sale, at most 60 days after the day of issue; that of the last delivery when left out. */
+      /** @description The day of the sale, up to 2050-01-01; that of the last delivery when left out. */
       sale_date?: components['schemas']['Day'];
       /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
       vat_case?: components['schemas']['VatCase'] | null;
@@ -14231,7 +14229,7 @@ export interface components {
       reason?: string;
       /** @description Of a correction alone: the buyer as the client's record has it now; as it was when left out. */
       renew_buyer?: boolean;
-      /** @description The day of the sale, at most 60 days after the day of issue; that of the last delivery when left out. */
+      /** @description The day of the sale, up to 2050-01-01; that of the last delivery when left out. */
       sale_date?: components['schemas']['Day'];
       /** @description Gives it the next number of its series, where KSeF has another invoice under its own (`is_number_taken`); it keeps its number when left out. */
       take_next_number?: boolean;

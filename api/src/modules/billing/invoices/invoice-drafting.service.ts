@@ -46,7 +46,7 @@ import {
 } from './invoice-draft.js';
 import type { CorrectionInput, InvoiceInput, MendInput } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
-import { treatmentFaults } from './invoice.policy.js';
+import { lastSale, treatmentFaults } from './invoice.policy.js';
 
 /** What is to be written, as the call asks for it. */
 export type InvoiceRequest =
@@ -149,7 +149,7 @@ export class InvoiceDraftingService {
     const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
     const saleDate = input.sale_date ?? former?.content.sale_date ?? deliveryDay(facts);
-    refuseFarSale(saleDate, issueDate);
+    refuseFarSale(saleDate);
     const tax = await this.findTaxRate(country, currency, saleDate, issueDate);
     const missing = missingToIssue(facts, hasInvoice, language);
     refuseMissing(order, [
@@ -244,7 +244,7 @@ export class InvoiceDraftingService {
     const treatment = correctedTreatment(country, charged, input);
     const issueDate = warsawDay(issuedAt);
     const saleDate = input.sale_date ?? before.sale_date;
-    refuseFarSale(saleDate, issueDate);
+    refuseFarSale(saleDate);
     // A mistake is corrected at the rate of the invoice that had it (art. 31b ust. 1 of the Polish VAT Act).
     const kept = rateOfConversion(original);
     const tax: TaxRate = kept
@@ -336,13 +336,11 @@ function correctedTreatment(
 }
 
 /**
- * An invoice is issued at most 60 days before the sale (art. 106i ust. 7 of the Polish VAT Act); Norwegian law is stricter.
- * @throws {InvalidInput} `sale_too_late`
+ * A day of the sale that no structured invoice can hold (`TDataT` of FA(3) ends on 2050-01-01): what was issued with it could never be sent.
+ * @throws {InvalidInput} `year_out_of_range`
  */
-function refuseFarSale(saleDate: string, issueDate: string): void {
-  const day = dayAfter(issueDate, 60);
-  if (saleDate > day)
-    throw new InvalidInput([{ field: 'sale_date', code: 'sale_too_late', params: { day } }]);
+function refuseFarSale(saleDate: string): void {
+  if (saleDate > lastSale) throw new InvalidInput([{ field: 'sale_date', code: 'year_out_of_range' }]);
 }
 
 function refuseMissing({ status }: Order, missing: MissingDto[]): void {

@@ -84,7 +84,7 @@ export interface InvoiceInput {
   vat_rate?: number;
   /** A case without a rate; `vat_rate` is 0 or left out with it. */
   vat_case?: VatCase | null;
-  /** The day of the sale, at most 60 days after the day of issue; that of the last delivery when left out. */
+  /** The day of the sale, up to 2050-01-01; that of the last delivery when left out. */
   sale_date?: Day;
   /** Days until payment, from the day of issue; those of the order when left out. */
   payment_days?: PaymentDays;

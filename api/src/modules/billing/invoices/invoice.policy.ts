@@ -8,13 +8,15 @@ import {
 } from '../../../platform/http/field-rules.js';
 import { findVatTreatment, vatCases, vatTreatments, type TaxCountry, type VatCase } from '../rules/vat.js';
 
+/** The last day of a sale that a structured invoice can hold (`TDataT` of FA(3)). */
+export const lastSale = '2050-01-01';
+
 /** A day of the sale that no transport has. */
 export function dayFaults(body: UncheckedBody, field: string): Fault[] {
   const value = body[field];
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
   if (!isDay(value)) return [{ field, code: 'not_a_date' }];
-  const year = Number(value.slice(0, 4));
-  return year >= 2000 && year <= 2100 ? [] : [{ field, code: 'year_out_of_range' }];
+  return value >= '2000-01-01' && value <= lastSale ? [] : [{ field, code: 'year_out_of_range' }];
 }
 
 /** An invoice: a real day of the sale, a rate of the country. */

@@ -203,11 +203,6 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'There was no invoice yet: it was issued on {day}',
     no: 'Da fantes ikke fakturaen ennå: den ble utstedt {day}',
   },
-  sale_too_late: {
-    pl: 'Fakturę można wystawić najwyżej 60 dni przed sprzedażą: najpóźniej {day}',
-    en: 'An invoice can be issued at most 60 days before the sale: {day} at the latest',
-    no: 'En faktura kan utstedes tidligst 60 dager før leveringen: senest {day}',
-  },
   incomplete_list: {
     pl: 'Podaj każdą pozycję dokładnie raz',
     en: 'Name each record exactly once',
