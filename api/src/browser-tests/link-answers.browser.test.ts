@@ -174,7 +174,7 @@ describe('answers over a link', () => {
       };
       expect(await refusal(forged(link))).toContain('uszkodzony albo zastąpiła go nowsza oferta');
       expect(await refusal(changed(link, { sig: null }))).toContain('Brakuje części linku.');
-      expect(await refusal(changed(link, { order_data: '%%%' }))).toContain('Nie udało się odczytać danych');
+      expect(await refusal(changed(link, { order_data: '%%%' }))).toContain('Ten link jest uszkodzony.');
       expect(await refusal(expired(link, 'client-offer-selection'))).toContain('Ten link wygasł.');
       expect(await statusOf(order)).toBe(OrderStatus.SentToClient);
       visitor.forgetRefusals();
@@ -231,7 +231,7 @@ describe('answers over a link', () => {
         return visitor.screen.in('main').text();
       };
       expect(await refusal(forged(link))).toContain('Sprawdź, czy link jest prawidłowy.');
-      expect(await refusal(changed(link, { order_id: null }))).toContain('Brakuje danych zlecenia.');
+      expect(await refusal(changed(link, { order_id: null }))).toContain('Brakuje części linku.');
       expect(await refusal(expired(link, 'subcontractor-order-view'))).toContain('Ten link wygasł.');
       const { order_id, route_id, subcontractor_id } = Object.fromEntries(link.url.searchParams);
       const ids = [order_id, route_id, subcontractor_id].map(Number);
