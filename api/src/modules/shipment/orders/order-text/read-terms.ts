@@ -128,11 +128,15 @@ export function readNeeds(
   lines: readonly TextLine[],
   known: { temperature: boolean; dangerous: boolean; tailLift: boolean },
 ): Piece<string>[] {
-  const patterns = [
+  // Each of them may be said again in another sentence.
+  const everywhere = (patterns: readonly RegExp[]) => patterns.map((pattern) => new RegExp(pattern, 'gu'));
+  const ofPlace = everywhere(conditions);
+  const ofGoods = everywhere(handling);
+  const ofClause = everywhere([
     ...needs.slice(known.tailLift ? 1 : 0),
     ...(known.temperature ? [] : [warmth]),
     ...(known.dangerous ? [] : [dangerous]),
-  ];
+  ]);
   const found: Piece<string>[] = [];
   for (const line of lines) {
     if (line.part !== 'body') continue;
@@ -151,16 +155,15 @@ export function readNeeds(
         );
       }
     };
-    // Each of them may be said again in another sentence.
     const spansOf = (pattern: RegExp) =>
-      [...line.folded.matchAll(new RegExp(pattern, 'gu'))]
+      [...line.folded.matchAll(pattern)]
         .slice(0, mostOfLine)
         .map(({ index, 0: { length } }) => [index, index + length] as const);
-    for (const pattern of conditions)
+    for (const pattern of ofPlace)
       for (const [from, to] of spansOf(pattern)) add(partAround(line, from, to, false));
-    for (const pattern of handling)
+    for (const pattern of ofGoods)
       for (const [from, to] of spansOf(pattern)) add(partAround(line, from, to, true));
-    for (const pattern of patterns)
+    for (const pattern of ofClause)
       for (const [from, to] of spansOf(pattern)) add(clauseAround(line, from, to));
   }
   return found.sort((one, other) => one.start - other.start);
