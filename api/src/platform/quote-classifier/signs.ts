@@ -1099,14 +1099,17 @@ export const asksForPrice = words(
   '(?:bitte|bitten|erbitte|erbitten) (?:\\p{L}+ ){0,3}(?:rate|fracht|frachtsatz|preise|raten)\\b',
 );
 
+const betterPrice = '(?:better|lower|improved|cheaper) (?:price|rate|offer|figure|quote)';
+const betterPriceNorwegian = '(?:bedre|lavere|skarpere) (?:pris|rate|tilbud)';
+
 /** Whoever finds a price too high asks for another one, whatever else is said of the offer. */
 export const haggles = words(
   'sharpen (?:\\p{L}+ ){0,2}pencils?',
   '(?:do|go|come|get) (?:\\p{L}+ ){0,2}(?:better|lower|down|cheaper)(?: on| at| than)?\\b[^.!?\\n]{0,60}\\?',
   // Who wants a better price, not who advertises one.
-  '(?:can|could|would|will|do) you (?!like|want|need|prefer|pay)(?:\\p{L}+ ){0,4}(?:better|lower|improved|cheaper) (?:price|rate|offer|figure|quote)',
-  '(?<!you )(?:hop|look|wait)ing (?:\\p{L}+ ){0,3}(?:better|lower|improved|cheaper) (?:price|rate|offer|figure|quote)',
-  '(?:need|expected|is there|any chance of|(?:send|give|get|quote) (?:me|us|a|your)) (?:\\p{L}+ ){0,3}(?:better|lower|improved|cheaper) (?:price|rate|offer|figure|quote)',
+  `(?:can|could|would|will|do) you (?!like|want|need|prefer|pay)(?:\\p{L}+ ){0,4}${betterPrice}`,
+  `(?<!you )(?:hop|look|wait)ing (?:\\p{L}+ ){0,3}${betterPrice}`,
+  `(?:need|expected|is there|any chance of|(?:send|give|get|quote) (?:me|us|a|your)) (?:\\p{L}+ ){0,3}${betterPrice}`,
   '(?:any|a) (?:better|lower|cheaper) (?:price|rate|offer)\\b[^.!?\\n]{0,20}(?:\\?|please)',
   '(?:lepsz|nizsz)\\p{L}+ cen\\p{L}* mozliw',
   '(?:have|had|got|received) (?:a|an|another|one|much|slightly) (?:\\p{L}+ ){0,2}(?:better|lower|cheaper) (?:price|rate|offer|figure|quote)\\b(?! for you)',
@@ -1115,8 +1118,8 @@ export const haggles = words(
   '(?:prosz\\p{L}*|prosi\\p{L}*|licz\\p{L}*|czeka\\p{L}*|oczekuj\\p{L}*|potrzeb\\p{L}*|interesuj\\p{L}*|moze|mozliw\\p{L}*|da sie|uda sie|czy) (?:(?!szuka|chc)\\p{L}+ ){0,4}(?:lepsz|nizsz|korzystniejsz)\\p{L}+ (?:cen|stawk|ofert|propozycj)\\p{L}*',
   '(?:mam|mamy|dosta|otrzyma)\\p{L}* (?:\\p{L}+ ){0,2}(?:lepsz|nizsz|korzystniejsz)\\p{L}+ (?:cen|stawk|ofert|propozycj)[ae]\\b(?! (?:dla|do) (?:panstwa|was|ciebie|firm))',
   '(?:prosz|prosi|czeka|oczekuj)\\p{L}* (?:\\p{L}+ ){0,2}(?:now|ponown)\\p{L}+ (?:kalkulacj|propozycj)\\p{L}*',
-  '(?:kan|kunne) (?:dere|du|vi fa) (?:\\p{L}+ ){0,3}(?:bedre|lavere|skarpere) (?:pris|rate|tilbud)',
-  '(?:haper|hapet|onsker|trenger|venter|fatt|mottatt) (?:\\p{L}+ ){0,3}(?:bedre|lavere|skarpere) (?:pris|rate|tilbud)\\b',
+  `(?:kan|kunne) (?:dere|du|vi fa) (?:\\p{L}+ ){0,3}${betterPriceNorwegian}`,
+  `(?:haper|hapet|onsker|trenger|venter|fatt|mottatt) (?:\\p{L}+ ){0,3}${betterPriceNorwegian}\\b`,
   '(?:gjor|gjore|fa|bli) (?:det )?(?:\\p{L}+ ){0,2}(?:billigere|rimeligere)\\b[^.!?\\n]{0,60}\\?',
   '(?:da sie|mozna|moze|zrobi\\p{L}*) (?:\\p{L}+ ){0,4}taniej',
   '(?:ga|komme|strekke) (?:\\p{L}+ ){0,3}(?:ned|litt) (?:\\p{L}+ ){0,2}(?:pa|i) pris\\p{L}*',
