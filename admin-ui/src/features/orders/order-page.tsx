@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useRef, useState, Suspense, useEffect, type ComponentProps } from 'react';
+import { useDeferredValue, useRef, useState, Suspense, useEffect, type ComponentProps } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -18,6 +18,7 @@ import { paths } from '../../kit/paths';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
 import { NotThere } from './not-there';
+import { wayOf } from '../../kit/format/way';
 import { useRememberOrder } from './recent-orders';
 import { ClaimNote } from './claim-note';
 import { DetailsTab } from './details/details-tab';
@@ -265,11 +266,7 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const name = order.client_name || order.client_email || t('activities.noClient');
 
   useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
-  const { id, status, invoice_delivery } = order;
-  const way = `${order.pickup_city} → ${order.delivery_city}`;
-  useRememberOrder(
-    useMemo(() => ({ id, name, way, status, invoice_delivery }), [id, name, way, status, invoice_delivery]),
-  );
+  useRememberOrder({ ...order, name, way: wayOf(order) });
   useMarkAsRead(order);
   const freshQuotes = useQuoteNews(order, place, (routeId) =>
     goTo({ tab: 'route', routeId, part: 'quotes' }),

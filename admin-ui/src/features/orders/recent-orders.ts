@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { api } from '../../kit/api/client';
 import { getSession } from '../../kit/api/session';
+import { wayOf } from '../../kit/format/way';
 import type { Invoiced } from '../../kit/status/invoice-fate';
 
 /** An order as the sidebar names it. */
@@ -45,13 +46,10 @@ function write(orders: readonly RecentOrder[]): void {
 }
 
 /** Puts an order on top of the sidebar's list, or brings its name and status up to date. */
-export function useRememberOrder(order: RecentOrder | undefined): void {
-  const { id, name, way, status, invoice_delivery } = order ?? {};
+export function useRememberOrder({ id, name, way, status, invoice_delivery }: Required<RecentOrder>): void {
   useEffect(() => {
-    if (id === undefined || name === undefined || way === undefined || status === undefined) return;
     const others = read().filter((other) => other.id !== id);
-    const fate = invoice_delivery === undefined ? {} : { invoice_delivery };
-    write([{ id, name, way, status, ...fate }, ...others].slice(0, kept));
+    write([{ id, name, way, status, invoice_delivery }, ...others].slice(0, kept));
   }, [id, name, way, status, invoice_delivery]);
 }
 
@@ -74,7 +72,7 @@ export function useRecentOrders(enabled: boolean): readonly RecentOrder[] {
   const changed = (data?.items ?? []).map((order) => ({
     id: order.id,
     name: order.client_name ?? order.client_email,
-    way: `${order.pickup_city} → ${order.delivery_city}`,
+    way: wayOf(order),
     status: order.status,
     invoice_delivery: order.invoice_delivery,
   }));

@@ -21,6 +21,7 @@ import { Segmented } from '../../kit/components/segmented';
 import { SkeletonRows } from '../../kit/components/skeletons';
 import { Tag } from '../../kit/components/tag';
 import { fileSize } from '../../kit/format/file-size';
+import { wayOf } from '../../kit/format/way';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
@@ -116,7 +117,7 @@ function OrderTable({ kind, items }: { kind: PartnerKind; items: PartnerOrders['
                 </Link>
               </td>
               <td>
-                {`${order.pickup_city} → ${order.delivery_city}`}
+                {wayOf(order)}
                 <div className={styles['phoneOnly']}>
                   <span className={styles['state']}>
                     <State kind={kind} order={order} />

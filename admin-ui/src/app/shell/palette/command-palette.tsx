@@ -8,6 +8,7 @@ import { usePhone } from '../../../kit/components/use-phone';
 import { Icon } from '../../../kit/components/icon';
 import { registeredActs, runAct } from '../../../kit/acts';
 import { Kbd, printed } from '../../../kit/components/kbd';
+import { wayOf } from '../../../kit/format/way';
 import { useRecentOrders } from '../../../features/orders/recent-orders';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
@@ -185,7 +186,7 @@ function useFound(typed: string, enabled: boolean) {
       items: (found?.orders ?? []).map((order) => ({
         id: `order-${order.id}`,
         icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
-        text: `${order.id} ${order.client_name ?? order.client_email}, ${order.pickup_city} → ${order.delivery_city}`,
+        text: `${order.id} ${order.client_name ?? order.client_email}, ${wayOf(order)}`,
         order,
         to: paths.order(order.id),
       })),

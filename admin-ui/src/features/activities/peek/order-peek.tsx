@@ -12,6 +12,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
 import { awaitedUnloading, nextStepsOf } from '../../orders/head/next-steps';
+import { wayOf } from '../../../kit/format/way';
 import { stepKey } from '../../orders/head/step-label';
 import { routeStatus } from '../../orders/order-view';
 import { RouteStatusIcon } from '../../orders/tabs/route-status-icon';
@@ -128,7 +129,7 @@ function Lanes({ order }: { order: Order }) {
     return (
       <ul className={styles['routes']} aria-label={t('queue.peek.routes')}>
         <li>
-          <b>{`${order.pickup_city} → ${order.delivery_city}`}</b>
+          <b>{wayOf(order)}</b>
           <span className="num">{days(order.pickup_date, order.delivery_date)}</span>
         </li>
       </ul>
@@ -139,7 +140,7 @@ function Lanes({ order }: { order: Order }) {
         const { chosen_offer: offer } = route;
         return (
           <li key={route.id}>
-            <b>{`${route.pickup_city} → ${route.delivery_city}`}</b>
+            <b>{wayOf(route)}</b>
             <RouteStatusIcon status={route.status} />
             <span>
               {offer ? offer.subcontractor.name : t('queue.peek.quotes', { smart_count: route.offers_count })}
