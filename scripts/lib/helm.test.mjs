@@ -1,4 +1,4 @@
-// The chart of scripts/helm, rendered by the few words of Go's templates that it uses: `helm lint` and a cluster are not to be had here.
+// The chart of scripts/helm, rendered by the few words of Go's templates that it uses, so that the tests need no Helm.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
