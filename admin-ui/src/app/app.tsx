@@ -6,6 +6,7 @@ import { createBrowserRouter, Navigate, RouterProvider, useLocation } from 'reac
 import { rememberPlace, useSession } from '../kit/api/session';
 import { BrokenScreen } from '../kit/components/broken-screen';
 import { Toasts } from '../kit/components/toasts';
+import type { LandingState } from '../features/landing/landing-page';
 import { LocaleProvider } from '../kit/i18n/locale-provider';
 import { paths } from '../kit/paths';
 import { theme } from './theme/theme';
@@ -55,6 +56,8 @@ const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).Sign
 /** Pages for whoever has the mail, signed in or not. */
 const linkPages: readonly string[] = [paths.resetPassword, paths.confirmEmail, paths.join];
 
+const toRegister: LandingState = { form: 'register' };
+
 /** The landing page for strangers, the application for users; neither downloads the other. */
 function Root() {
   const session = useSession();
@@ -80,6 +83,7 @@ function Root() {
       </Suspense>
     );
   }
+  if (pathname === paths.register) return <Navigate to={paths.landing} state={toRegister} replace />;
   if (pathname !== paths.landing) return <ToLanding from={pathname + search} />;
   return (
     <Suspense>

@@ -5,6 +5,8 @@ import type { SettingsTab } from './settings-tabs';
 /** The screens and their addresses. */
 export const paths = {
   landing: '/',
+  /** The landing page with the registration open, for strangers. */
+  register: '/register',
   /** What waits for the company: the first screen. */
   queue: '/queue',
   activities: '/activities',

@@ -34,6 +34,12 @@ describe('landing page', () => {
     expect(await visitor.language()).toBe('no');
   });
 
+  it('has the registration open at its own address', async () => {
+    const visitor = await browser.visitor();
+    await visitor.open(new URL('/register', product().url));
+    await visitor.screen.has('form', 'Zarejestruj firmę');
+  });
+
   it('speaks the browser’s language until one is chosen, and then the account’s', async () => {
     for (const [languages, form, language] of [
       [['nb-NO', 'en'], 'Logg inn', 'no'],

@@ -51,9 +51,6 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
   if (!query || !view?.takes_documents) return null;
   const isExpected = act === 'POD' || act === 'SUBCONTRACTOR_INVOICE';
   const isEmpty = chosen.length === 0;
-  // Without a script nobody knows what was chosen.
-  const lacksFile = live && isEmpty;
-  const isHinted = lacksFile && refusal === null;
 
   function sendAll(): void {
     const form = input.current?.form;
@@ -160,26 +157,21 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
             <span>{refusal}</span>
           </p>
         )}
-        <div className="vehicle-action">
-          <button
-            type="submit"
-            className={`button large wide ${lacksFile ? 'outline' : 'primary'}`}
-            name="action"
-            value="file"
-            disabled={sending !== null}
-            // It takes the focus all the same, so that the keyboard finds it and hears what is missing.
-            aria-disabled={lacksFile}
-            aria-describedby={isHinted ? 'file-none' : undefined}
-          >
-            <Icon name="up" />
-            <span>{sending === null ? texts.fileSend : common.processing}</span>
-          </button>
-          {isHinted && (
-            <p className="hint" id="file-none">
-              {texts.fileNone}
-            </p>
-          )}
-        </div>
+        {/* Without a script nobody knows what was chosen. */}
+        {(!live || !isEmpty) && (
+          <div className="vehicle-action">
+            <button
+              type="submit"
+              className="button large wide primary"
+              name="action"
+              value="file"
+              disabled={sending !== null}
+            >
+              <Icon name="up" />
+              <span>{sending === null ? texts.fileSend : common.processing}</span>
+            </button>
+          </div>
+        )}
         <p className="saved" role="status">
           {told && (
             <>

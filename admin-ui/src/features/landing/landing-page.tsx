@@ -97,7 +97,7 @@ function Blocks() {
 
 /** State of the navigation that leads to a form of the page other than the log-in. */
 export interface LandingState {
-  form: 'forgot';
+  form: 'forgot' | 'register';
 }
 
 /** What strangers see: one sentence, one picture of the product, the way in, and for whom it is. */

@@ -48,7 +48,7 @@ export const common = {
   badLinkUnreadable: 'Ten link jest uszkodzony.',
   badLinkRefused: 'Jest uszkodzony albo nadawca go wycofał.',
   badLinkExpired: 'Ten link wygasł.',
-  badLinkHelp: 'Otwórz go jeszcze raz z e-maila; jeśli to nie pomoże, poproś nadawcę o nowy.',
+  badLinkHelp: 'Otwórz go jeszcze raz z e-maila albo poproś nadawcę o nowy.',
   badLinkRenew: 'Odpowiedz na wiadomość, z której pochodzi link, i poproś o nowy.',
   badLinkSafe: 'Niczego nie wysłaliśmy ani nie zmieniliśmy.',
 };

@@ -18,7 +18,7 @@ export const orderForm = {
   weight: 'Waga (kg)',
   cargoType: 'Rodzaj ładunku',
   notes: 'Uwagi',
-  notesExample: 'Np. winda, godziny rozładunku',
+  notesExample: 'Np. winda, ADR, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   paymentDaysFrom: (company: string) => `Termin ustala ${company}.`,
   contact: 'Kontakt',
