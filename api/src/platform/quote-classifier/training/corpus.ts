@@ -24,6 +24,7 @@ export const parts = {
     'train-running',
     'train-all-told',
     'train-second-thoughts',
+    'train-neighbours',
   ],
   develop: ['develop'],
   test: ['test'],
