@@ -124,8 +124,8 @@ describe('the board and the table of orders', () => {
     await screen.fill('Szukaj zleceń', `#${first?.id}`);
     await screen.says('Wyświetlono 1–1 z 1');
     await screen.fill('Szukaj zleceń', 'nic takiego');
-    await screen.has('heading', 'Żadne zlecenie nie pasuje do wyszukiwania');
-    await screen.click('button', 'Wyczyść wyszukiwanie i filtr');
+    await screen.has('heading', 'Nic nie pasuje do „nic takiego”');
+    await screen.click('button', 'Wyczyść wyszukiwanie');
     await screen.says(`z ${total}`);
 
     await screen.click('button', 'Status: wszystkie');

@@ -200,8 +200,8 @@ describe('mails to clients', () => {
 
     await screen.click('button', 'E-maile: wszystkie');
     await screen.click('menuitem', 'zakończone');
-    await screen.says('Nie ma takiego e-maila');
-    await screen.click('button', 'Wyczyść');
+    await screen.says('Nic nie pasuje do filtrów');
+    await screen.click('button', 'Wyczyść filtry');
     await screen.click('link', 'Jesienne terminy');
     await screen.says('2 klientów', '1 z 2', 'no mail for');
     await screen.isSettled();

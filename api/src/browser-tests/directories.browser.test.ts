@@ -20,7 +20,7 @@ const directories = [
     fields: { 'Ulica i numer': 'ul. Żółta 1', 'Kod pocztowy': '80-123' },
     // Łódź and Tromsø, as somebody types them who has neither letter.
     found: { chlodnie: 'Chłodnie Mazury S.A.', ELK: 'Chłodnie Mazury S.A.' },
-    nothing: 'Żaden klient nie pasuje do „qqqq”',
+    nothing: 'Nic nie pasuje do „qqqq”',
     missing: 'Nie ma takiego klienta',
   },
   {
@@ -35,7 +35,7 @@ const directories = [
     required: ['Nazwa'],
     fields: { Miasto: 'Gdańsk' },
     found: { slask: 'Euro-Truck Śląsk S.A.', SORVEST: 'Sørvest Logistikk AS' },
-    nothing: 'Żaden podwykonawca nie pasuje do wyszukiwania',
+    nothing: 'Nic nie pasuje do „qqqq”',
     missing: 'Nie ma takiego podwykonawcy',
   },
 ] as const;

@@ -41,6 +41,11 @@ describe('places without anything in them', () => {
       await screen.in('main').has('heading', title);
       await screen.in('main').has(role, act);
       await page.waitForSelector('main svg[viewBox="0 0 192 104"]');
+      // What is offered is offered once, with one main act.
+      expect([path, await page.$$eval('main .MuiButton-contained', (all) => all.length)]).toEqual([
+        path,
+        role === 'button' ? 1 : 0,
+      ]);
       expect([path, await page.$$eval('h1', (all) => all.length)]).toEqual([path, 1]);
       await screen.isSettled();
       expect([path, await seriousFaults(visitor)]).toEqual([path, []]);
@@ -70,8 +75,8 @@ describe('places without anything in them', () => {
     await anOrder(other);
     const visitor = await desk('/activities/board?q=qqqq', other);
     const { screen } = visitor;
-    await screen.has('heading', 'Żadne zlecenie nie pasuje do wyszukiwania');
-    await screen.click('button', 'Wyczyść wyszukiwanie i filtr');
+    await screen.has('heading', 'Nic nie pasuje do „qqqq”');
+    await screen.click('button', 'Wyczyść wyszukiwanie');
     await screen.has('region', /^W wycenie 1/);
     await visitor.isAt('/activities/board');
 

@@ -19,7 +19,7 @@ const directories = [
     fields: { 'Ulica i numer': 'ul. Żółta 1', 'Kod pocztowy': '80-123' },
     pages: 'Strona 1 z 3',
     one: 'Alnes Trevare AS',
-    nothing: 'Żaden klient nie pasuje do „qqqq”',
+    nothing: 'Nic nie pasuje do „qqqq”',
     refused: 'Globalnych klientów prowadzą tylko administratorzy',
     several: 'Usunięto 3 klientów',
   },
@@ -35,7 +35,7 @@ const directories = [
     fields: { Miasto: 'Gdańsk' },
     pages: null,
     one: 'Aarhus Godstransport A/S',
-    nothing: 'Żaden podwykonawca nie pasuje do „qqqq”',
+    nothing: 'Nic nie pasuje do „qqqq”',
     refused: 'Globalnych podwykonawców prowadzą tylko administratorzy',
     several: 'Usunięto 3 podwykonawców',
   },
@@ -98,7 +98,7 @@ describe.each(directories)('$title', (directory) => {
     await screen.fill(directory.search, 'qqqq');
     await visitor.press('Enter');
     await screen.has('heading', directory.nothing);
-    await screen.click('button', 'Wyczyść');
+    await screen.click('button', 'Wyczyść wyszukiwanie');
     await screen.has('link', directory.one);
   });
 

@@ -115,7 +115,7 @@ describe('groups of subcontractors', () => {
     await groups.hasNo('link', /^Norwegia/);
     await groups.has('link', /^Łódź i okolice/);
     await screen.fill('Szukaj grup', 'qqq');
-    await groups.has('heading', 'Żadna grupa nie pasuje do „qqq”');
+    await groups.has('heading', 'Nic nie pasuje do „qqq”');
   });
 
   it('ask before they forget whom somebody ticked', async () => {

@@ -72,7 +72,7 @@ describe('administration of users', () => {
     await screen.hasFocus('Anuluj');
     await question.click('button', 'Usuń użytkownika');
     await screen.in('status').says('Usunięto: Łucja Ćwik-Nowak');
-    await screen.has('heading', /^Żaden użytkownik nie pasuje/);
+    await screen.has('heading', /^Nic nie pasuje do/);
     visitor.forgetRefusals();
   });
 
@@ -200,8 +200,8 @@ describe('sample client list', () => {
     await list.saysNo('Meble Wielkopolska S.A.');
     await screen.fill('Szukaj na liście klientów', 'qqqq');
     await screen.in('main').click('button', 'Szukaj');
-    await screen.has('heading', 'Żaden klient nie pasuje do „qqqq”');
-    await screen.click('button', 'Wyczyść');
+    await screen.has('heading', 'Nic nie pasuje do „qqqq”');
+    await screen.click('button', 'Wyczyść wyszukiwanie');
     await list.says('Meble Wielkopolska S.A.');
     expect(await seriousFaults(visitor)).toEqual([]);
   });

@@ -27,17 +27,20 @@ function FeedView() {
   const counts = useActivityCounts();
   // The counts are those of the whole company.
   const total = assigned === 'all' && counts ? sumOf(counts.total, filters) : undefined;
+  const isEmpty = counts !== undefined && activityKinds.every((kind) => counts.total[kind] === 0);
   return (
     <>
-      <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
-        <KindFilters filters={filters} counts={counts} onToggle={toggle}>
-          <AssignedFilter value={assigned} onChange={setAssigned} />
-        </KindFilters>
+      <PageHead title={t('activities.title')} count={total} actions={<HeadActions isEmpty={isEmpty} />}>
+        {!isEmpty && (
+          <KindFilters filters={filters} counts={counts} onToggle={toggle}>
+            <AssignedFilter value={assigned} onChange={setAssigned} />
+          </KindFilters>
+        )}
       </PageHead>
       <ActivityFeed
         feed={feed}
         total={total}
-        allShown={assigned === 'all' && Object.values(filters).every(Boolean)}
+        allShown={isEmpty || (assigned === 'all' && Object.values(filters).every(Boolean))}
         onShowAll={() => {
           showAll();
           setAssigned('all');

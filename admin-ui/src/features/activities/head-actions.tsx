@@ -144,8 +144,11 @@ function withoutDraft(search: string): string {
 
 const icons = { queue: ListTodo, list: List, board: Columns, table: Table };
 
-/** What every view of the activities has beside its title: the other views, “mark as read”, “new order”. */
-export function HeadActions() {
+/**
+ * What every view of the activities has beside its title: the other views, “mark as read”, “new order”.
+ * @param isEmpty nothing has happened yet: the first order is entered from the middle of the screen
+ */
+export function HeadActions({ isEmpty = false }: { isEmpty?: boolean }) {
   const t = useT();
   const { view, show, enterOrder } = useActivityView();
   return (
@@ -161,12 +164,14 @@ export function HeadActions() {
         onChange={show}
       />
       {/* The queue is not for reading, and what is left stands until it is done. */}
-      {view !== 'queue' && <MarkAllRead />}
+      {view !== 'queue' && !isEmpty && <MarkAllRead />}
       <MoreActions />
-      <Button variant="contained" size="small" onClick={enterOrder}>
-        <Icon of={Plus} size={14} />
-        <RoomyOnly>{t('activities.newOrder')}</RoomyOnly>
-      </Button>
+      {!isEmpty && (
+        <Button variant="contained" size="small" onClick={enterOrder}>
+          <Icon of={Plus} size={14} />
+          <RoomyOnly>{t('activities.newOrder')}</RoomyOnly>
+        </Button>
+      )}
     </>
   );
 }

@@ -157,7 +157,6 @@ const clientDirectory: Directory<DirectoryClient> = {
   HeadAction: SendButton,
   Notice: ClientMails,
   picture: 'warehouse',
-  nothingByFilters: 'clients.nothing.byFilters',
   Dialogs: dialogsOf(async () => (await import('./client-directory-kind')).clientDirectoryKind),
 };
 

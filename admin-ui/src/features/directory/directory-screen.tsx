@@ -20,6 +20,7 @@ import { ImportButton } from '../imports/import-button';
 import { FoldedFilters } from '../../kit/components/folded-filters';
 import { isSet, useFilters } from '../../kit/directory/use-filters';
 import { NothingFound } from '../../kit/records/nothing-found';
+import { UnlessEmpty } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
 import { usePeek } from '../../kit/records/use-peek';
 import type { Directory, ListedRecord } from '../../kit/directory/directory';
@@ -278,11 +279,11 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       {...(directory.perPage && { perPage: directory.perPage })}
       pagerIfNeeded={isGlobal}
       actions={
-        <>
+        <UnlessEmpty>
           <HeadActions directory={directory} isNarrow={isNarrow} onCollect={() => open('global')} />
           {collect}
           {add}
-        </>
+        </UnlessEmpty>
       }
       tabs={Tabs && <Tabs />}
       notice={Notice && <Notice />}
@@ -328,17 +329,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
           </>
         ),
       }}
-      nothing={
-        <NothingFound
-          title={(query) =>
-            directory.nothingByFilters && !query
-              ? t(directory.nothingByFilters)
-              : t(`${words}.nothing.title`, { query })
-          }
-          text={t(`${words}.nothing.text`)}
-          {...(directory.clear && { clearLabel: t(directory.clear) })}
-        />
-      }
+      nothing={<NothingFound />}
       dialogs={
         <Suspense>
           {(isOpen || recordToDelete) && (

@@ -100,10 +100,7 @@ export function FormLink() {
             slotProps={{ input: { readOnly: true } }}
           />
           <Row>
-            <Button
-              variant="contained"
-              onClick={() => copy(data.shared, { done: t('links.copied'), failed })}
-            >
+            <Button variant="tonal" onClick={() => copy(data.shared, { done: t('links.copied'), failed })}>
               <Icon of={Copy} size={14} />
               {t('settings.orderForm.copyLink')}
             </Button>

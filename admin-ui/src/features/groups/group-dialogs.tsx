@@ -1,3 +1,4 @@
+import { NothingFound } from '../../kit/records/nothing-found';
 import { RateTag } from '../../kit/directory/cells';
 import { Create, ListBase, useListContext } from 'react-admin';
 import type { Group, DirectorySubcontractor } from '../../kit/api/types';
@@ -353,12 +354,15 @@ function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProps) {
         )}
         {!isRunning && isPending && !error && <SkeletonRows />}
         {!isRunning && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!isRunning && !isPending && !error && total === 0 && (
-          <EmptyState
-            title={t(isSearched ? 'subcontractors.nothing.title' : 'groups.addMembers.all')}
-            text={t(isSearched ? 'subcontractors.nothing.text' : 'groups.addMembers.allText')}
-          />
-        )}
+        {!isRunning &&
+          !isPending &&
+          !error &&
+          total === 0 &&
+          (isSearched ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={t('groups.addMembers.all')} text={t('groups.addMembers.allText')} />
+          ))}
         {!isRunning && !error && total > 0 && <CandidateList />}
       </DialogContent>
       {!isRunning && total > perPage && <Pager fixedSize />}

@@ -19,7 +19,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { usePhone } from '../../kit/components/use-phone';
 import { useRefreshLists } from '../../kit/directory/use-refresh';
 import { NothingFound } from '../../kit/records/nothing-found';
-import { RecordList } from '../../kit/records/record-list';
+import { RecordList, UnlessEmpty } from '../../kit/records/record-list';
 import { ListSearch } from '../../kit/directory/list-search';
 import { Pager } from '../../kit/records/pager';
 import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
@@ -139,12 +139,7 @@ function GroupList({ shown, onEdit, onDelete }: GroupListProps) {
         <ListSearch label={t('groups.search')} placeholder={t('groups.searchPlaceholder')} />
       </div>
       <div className={styles['scroll']}>
-        {total === 0 && (
-          <NothingFound
-            title={(query) => t('groups.nothing.title', { query })}
-            text={t('groups.nothing.text')}
-          />
-        )}
+        {total === 0 && <NothingFound />}
         <ul>
           {data.map((group) => (
             <li key={group.id} className={styles['group']}>
@@ -264,7 +259,7 @@ export function GroupsScreen() {
         isInAddress
         pager={false}
         head={
-          <PageHead title={t('subcontractors.title')} actions={add}>
+          <PageHead title={t('subcontractors.title')} actions={<UnlessEmpty>{add}</UnlessEmpty>}>
             <SubcontractorTabs open="groups" />
           </PageHead>
         }

@@ -15,7 +15,7 @@ import directory from '../../kit/directory/directory.module.css';
 import { ListSearch } from '../../kit/directory/list-search';
 import { RowAction, RowActions } from '../../kit/directory/row-actions';
 import type { BatchProgress } from '../../kit/directory/batch-dialog';
-import { useFilters } from '../../kit/directory/use-filters';
+import { NothingFound } from '../../kit/records/nothing-found';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
 import { RecordList } from '../../kit/records/record-list';
@@ -224,7 +224,7 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
           </Button>
         </EmptyState>
       }
-      nothing={<NoMemberFound />}
+      nothing={<NothingFound />}
       selection={{
         label: 'groups.member.selected',
         actions: (members) => (
@@ -237,17 +237,5 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
     >
       <MemberTable group={group} />
     </RecordList>
-  );
-}
-
-function NoMemberFound() {
-  const t = useT();
-  const { clear } = useFilters();
-  return (
-    <EmptyState title={t('groups.member.nothing')} text={t('groups.nothing.text')}>
-      <Button variant="outlined" onClick={clear}>
-        {t('common.action.clear')}
-      </Button>
-    </EmptyState>
   );
 }

@@ -114,7 +114,7 @@ function MailingList() {
           </Button>
         </EmptyState>
       }
-      nothing={<NothingFound title={t('mailings.nothing.title')} text={t('mailings.nothing.text')} />}
+      nothing={<NothingFound />}
     >
       <MailingTable />
     </DirectoryPage>

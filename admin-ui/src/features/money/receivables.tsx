@@ -305,7 +305,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
         orderId={order_id}
       />
       <td className={styles['due']}>
-        <DueDay day={item.due_date} overdue={balance > 0 ? item.overdue_days : null} />
+        <DueDay day={item.due_date} overdue={balance > 0 && !isToSend(item) ? item.overdue_days : null} />
         {isToSend(item) && <Tag tone="warn">{t('money.unsentTag')}</Tag>}
       </td>
       <td className={`${styles['right']} ${styles['wide']}`}>

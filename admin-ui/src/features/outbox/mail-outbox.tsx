@@ -64,13 +64,7 @@ function MailList() {
       }
       notice={<KeptNotice />}
       empty={<EmptyState title={t('mail.empty.title')} text={t('mail.empty.text')} picture="envelope" />}
-      nothing={
-        <NothingFound
-          title={t('mail.nothing.title')}
-          text={t('mail.nothing.text')}
-          clearLabel={t('mail.nothing.clear')}
-        />
-      }
+      nothing={<NothingFound />}
     >
       <MailTable />
     </DirectoryPage>

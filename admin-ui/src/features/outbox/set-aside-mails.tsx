@@ -48,13 +48,7 @@ export function SetAsideMails() {
           picture="envelope"
         />
       }
-      nothing={
-        <NothingFound
-          title={t('mail.nothing.title')}
-          text={t('mail.nothing.text')}
-          clearLabel={t('mail.nothing.clear')}
-        />
-      }
+      nothing={<NothingFound />}
       dialogs={dropped && <DropQuestion mail={dropped} onClose={() => setDropped(null)} />}
     >
       <SetAsideTable onDrop={setDropped} />

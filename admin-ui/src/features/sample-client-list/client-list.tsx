@@ -8,7 +8,7 @@ import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useMe } from '../../kit/api/session';
 import { DateTime } from '../../kit/components/date-time';
-import { EmptyState } from '../../kit/components/empty-state';
+import { NothingMatches } from '../../kit/records/nothing-found';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { Note } from '../../kit/components/note';
@@ -94,14 +94,7 @@ function SampleList() {
       <div className={styles['body']}>
         <Note>{t('clientList.note')}</Note>
         {found.length === 0 ? (
-          <EmptyState
-            title={t('clientList.nothing.title', { query: wanted })}
-            text={t('clientList.nothing.text')}
-          >
-            <Button variant="outlined" onClick={clear}>
-              {t('common.action.clear')}
-            </Button>
-          </EmptyState>
+          <NothingMatches query={wanted} isFiltered={false} onClear={clear} />
         ) : (
           <ul className={styles['cards']} aria-label={t('clientList.title')}>
             {found.map((client) => (

@@ -127,7 +127,6 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
   Notice: WaitingCarriers,
   picture: 'lorry',
   failed: 'subcontractors.loadFailed',
-  clear: 'subcontractors.nothing.clear',
   Dialogs: dialogsOf(async () => (await import('./subcontractor-kind')).subcontractorKind),
 };
 

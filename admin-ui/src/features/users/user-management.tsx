@@ -45,9 +45,7 @@ function UserList() {
           {add}
         </EmptyState>
       }
-      nothing={
-        <NothingFound title={(query) => t('users.nothing.title', { query })} text={t('users.nothing.text')} />
-      }
+      nothing={<NothingFound />}
       dialogs={
         <Suspense>{dialog && <UserDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
       }

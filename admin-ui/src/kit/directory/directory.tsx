@@ -70,10 +70,6 @@ export interface Directory<Kept extends ListedRecord> {
   picture: PictureName;
   /** Said when the list could not be loaded, where that has words of its own. */
   failed?: MessageKey;
-  /** Said instead of `nothing.title` while only filters narrow the list. */
-  nothingByFilters?: MessageKey;
-  /** On the button that shows everything again. */
-  clear?: MessageKey;
   /** What opens over the list; see `dialogsOf`. */
   Dialogs: LazyExoticComponent<ComponentType<RecordDialogsProps<Kept>>>;
 }

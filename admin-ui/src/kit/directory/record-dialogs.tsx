@@ -83,9 +83,7 @@ function CollectDialog({ kind, onClose }: CollectDialogProps) {
             picture="warehouse"
           />
         }
-        nothing={
-          <NothingFound title={t('directory.collect.nothing')} text={t('directory.collect.nothingText')} />
-        }
+        nothing={<NothingFound text={t('directory.collect.nothingText')} />}
       >
         <FoundRecords kind={kind} notes={notes} onNotes={setNotes} />
       </RecordList>

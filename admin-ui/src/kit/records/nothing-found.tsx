@@ -1,30 +1,46 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../components/empty-state';
-import { useFilters } from '../directory/use-filters';
+import { isSet, useFilters } from '../directory/use-filters';
 import { textOf } from '../form/use-field';
 import { useT } from '../i18n/use-t';
 
-interface NothingFoundProps {
-  /** What is not there, perhaps by what was searched for. */
-  title: string | ((query: string) => string);
-  text: string;
-  /** On the button that shows everything again; “Clear” when left out. */
-  clearLabel?: string;
+interface NothingMatchesProps {
+  /** What was searched for; empty where filters alone hide what there is. */
+  query: string;
+  isFiltered: boolean;
+  /** What else may be done. */
+  text?: string;
+  /** Shows everything again. */
+  onClear: () => void;
 }
 
-/** In place of a list while nothing matches its search and filters. */
-export function NothingFound({ title, text, clearLabel }: NothingFoundProps) {
+/** In place of what a search and filters hide. */
+export function NothingMatches({ query, isFiltered, text, onClear }: NothingMatchesProps) {
   const t = useT();
-  const { filters, clear } = useFilters();
+  const what = query === '' ? 'filters' : isFiltered ? 'both' : 'query';
   return (
     <EmptyState
-      title={typeof title === 'string' ? title : title(textOf(filters['q']))}
-      text={text}
+      title={query === '' ? t('common.nothing.toFilters') : t('common.nothing.toQuery', { query })}
+      text={text ?? t(query === '' ? 'common.nothing.filtersText' : 'common.nothing.queryText')}
       picture="glass"
     >
-      <Button variant="outlined" onClick={clear}>
-        {clearLabel ?? t('common.action.clear')}
+      <Button variant="outlined" onClick={onClear}>
+        {t(`common.nothing.clear.${what}`)}
       </Button>
     </EmptyState>
+  );
+}
+
+/** The same in place of a list. */
+export function NothingFound({ text }: { text?: string }) {
+  const { filters, clear } = useFilters();
+  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'q' && isSet(value));
+  return (
+    <NothingMatches
+      query={textOf(filters['q']).trim()}
+      isFiltered={isFiltered}
+      onClear={clear}
+      {...(text && { text })}
+    />
   );
 }

@@ -156,6 +156,11 @@ export function useIsEmpty(): boolean {
   return total === 0 && !error && !isPlaceholderData && !isNarrowed(filters);
 }
 
+/** What the head of the list has: a list that has nothing at all has its buttons in the middle. */
+export function UnlessEmpty({ children }: { children: ReactNode }) {
+  return useIsEmpty() ? null : children;
+}
+
 /** Stands above the records while some are selected. It cannot select what other pages have: only what was seen is deleted. */
 function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: BulkActions<Kept>) {
   const t = useT();

@@ -1,5 +1,5 @@
 import { useSearchParams, Link } from 'react-router-dom';
-import { EmptyState } from '../../../kit/components/empty-state';
+import { NothingMatches } from '../../../kit/records/nothing-found';
 import { PageHead } from '../../../kit/components/page-head';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { SearchField } from '../../../kit/components/search-field';
@@ -42,30 +42,34 @@ export function BoardView() {
   const [assigned, setAssigned] = useAssigned();
   const totals = useOrderTotals({ ...(q && { q }), ...assignedQuery(assigned) });
   const total = totals?.count;
-  const isNarrowed = q !== '' || assigned !== 'all';
+  const isEmpty = total === 0 && q === '' && assigned === 'all';
   return (
     <>
-      <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
-        <div className={styles['tools']}>
-          <SearchField
-            label={t('activities.search')}
-            placeholder={t('activities.searchPlaceholder')}
-            value={q}
-            onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
-          />
-          <FoldedFilters count={Number(assigned !== 'all')}>
-            <AssignedFilter value={assigned} onChange={setAssigned} />
-          </FoldedFilters>
-        </div>
+      <PageHead title={t('activities.title')} count={total} actions={<HeadActions isEmpty={isEmpty} />}>
+        {!isEmpty && (
+          <div className={styles['tools']}>
+            <SearchField
+              label={t('activities.search')}
+              placeholder={t('activities.searchPlaceholder')}
+              value={q}
+              onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+            />
+            <FoldedFilters count={Number(assigned !== 'all')}>
+              <AssignedFilter value={assigned} onChange={setAssigned} />
+            </FoldedFilters>
+          </div>
+        )}
       </PageHead>
-      {total === 0 ? (
-        <NoOrders
-          {...(isNarrowed && {
-            onShowAll: () => {
-              setParams({}, { replace: true });
-              setAssigned('all');
-            },
-          })}
+      {isEmpty ? (
+        <NoActivities />
+      ) : total === 0 ? (
+        <NothingMatches
+          query={q}
+          isFiltered={assigned !== 'all'}
+          onClear={() => {
+            setParams({}, { replace: true });
+            setAssigned('all');
+          }}
         />
       ) : (
         <div className={styles['board']}>
@@ -75,19 +79,6 @@ export function BoardView() {
         </div>
       )}
     </>
-  );
-}
-
-/** In place of the columns while there is no order at all. @param onShowAll takes the search and the filter away that hide them */
-function NoOrders({ onShowAll }: { onShowAll?: () => void }) {
-  const t = useT();
-  if (!onShowAll) return <NoActivities />;
-  return (
-    <EmptyState title={t('activities.nothing.title')} text={t('activities.nothing.text')} picture="glass">
-      <Button variant="outlined" onClick={onShowAll}>
-        {t('activities.nothing.clear')}
-      </Button>
-    </EmptyState>
   );
 }
 

@@ -58,6 +58,7 @@ const keyOf = (companyId: number) => `frakto.first-steps.${companyId}`;
 const Card = styled('section')({
   maxWidth: 560,
   margin: '16px auto 24px',
+  '@media (max-width: 599px)': { marginInline: 16 },
   border: '1px solid var(--line)',
   borderRadius: 'var(--r3)',
   background: 'var(--surface)',

@@ -27,6 +27,7 @@ import { later } from '../../../kit/components/later';
 import { usePeek } from '../../../kit/records/use-peek';
 import { Tag } from '../../../kit/components/tag';
 import styles from '../../../kit/directory/directory.module.css';
+import { useIsEmpty } from '../../../kit/records/record-list';
 import { RecordTable } from '../../../kit/records/record-table';
 import { paths } from '../../../kit/paths';
 import { OrderChip } from '../../../kit/status/order-chip';
@@ -103,7 +104,7 @@ export function QuotationList() {
       title={t('activities.title')}
       resource="orders"
       sort={{ field: 'created_at', order: 'DESC' }}
-      actions={<HeadActions />}
+      actions={<TableHeadActions />}
       tabs={<OrderViewTabs />}
       tools={
         <>
@@ -112,19 +113,17 @@ export function QuotationList() {
         </>
       }
       empty={<NoActivities />}
-      nothing={
-        <NothingFound
-          title={t('activities.nothing.title')}
-          text={t('activities.nothing.text')}
-          clearLabel={t('activities.nothing.clear')}
-        />
-      }
+      nothing={<NothingFound />}
       withPageJump
     >
       <PeekingTable />
       <TotalsRow />
     </DirectoryPage>
   );
+}
+
+function TableHeadActions() {
+  return <HeadActions isEmpty={useIsEmpty()} />;
 }
 
 /** By status and by whose they are. */
@@ -273,7 +272,7 @@ function QuotationTable() {
           source: 'pickup_date',
           label: t('activities.table.column.pickup'),
           sortable: true,
-          width: '156px',
+          width: '140px',
           narrowWidth: '80px',
           className: styles['notPhone'],
           render: (order) => (
@@ -287,7 +286,7 @@ function QuotationTable() {
           source: 'delivery_date',
           label: t('activities.table.column.delivery'),
           sortable: true,
-          width: '152px',
+          width: '132px',
           narrowWidth: '96px',
           className: styles['notPhone'],
           render: (order) => (

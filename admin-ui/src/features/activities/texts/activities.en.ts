@@ -110,11 +110,6 @@ export const activities = {
     loadMore: 'Load more',
     failed: 'Could not be loaded',
   },
-  nothing: {
-    title: 'No order matches your search',
-    text: 'Check the spelling, or clear the search and filters.',
-    clear: 'Clear search and filters',
-  },
   table: {
     caption: 'Quotations and orders',
     statusFilter: 'Status: %{name}',

@@ -110,11 +110,6 @@ export const activities = {
     loadMore: 'Last inn flere',
     failed: 'Kunne ikke lastes inn',
   },
-  nothing: {
-    title: 'Ingen ordre passer søket',
-    text: 'Sjekk skrivemåten, eller tøm søk og filter.',
-    clear: 'Tøm søk og filter',
-  },
   table: {
     caption: 'Tilbud og ordrer',
     statusFilter: 'Status: %{name}',

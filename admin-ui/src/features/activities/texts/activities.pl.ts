@@ -114,11 +114,6 @@ export const activities = {
     loadMore: 'Wczytaj więcej',
     failed: 'Nie udało się wczytać',
   },
-  nothing: {
-    title: 'Żadne zlecenie nie pasuje do wyszukiwania',
-    text: 'Sprawdź pisownię albo wyczyść wyszukiwanie i filtr.',
-    clear: 'Wyczyść wyszukiwanie i filtr',
-  },
   table: {
     caption: 'Wyceny i zlecenia',
     statusFilter: 'Status: %{name}',

@@ -76,11 +76,6 @@ export const clients = {
     title: 'Your clients will appear here',
     text: 'Add the companies that book transport with you. Then an order or a form link is two clicks away.',
   },
-  nothing: {
-    byFilters: 'No client matches the filters',
-    title: 'No client matches “%{query}”',
-    text: 'Check the spelling or search for a city.',
-  },
   forAdministrators: {
     title: 'This directory belongs to companies',
     text: 'Administrators work with the global client database, not with a single company’s directory.',

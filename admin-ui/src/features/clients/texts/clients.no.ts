@@ -74,11 +74,6 @@ export const clients = {
     title: 'Her kommer kundene dine',
     text: 'Legg til firmaene som bestiller transport av deg. Da er en ordre eller en lenke til skjemaet to klikk unna.',
   },
-  nothing: {
-    byFilters: 'Ingen kunder samsvarer med filtrene',
-    title: 'Ingen kunder samsvarer med «%{query}»',
-    text: 'Sjekk skrivemåten, eller søk etter et sted.',
-  },
   forAdministrators: {
     title: 'Denne katalogen tilhører firmaene',
     text: 'Administratorer arbeider med den globale kundedatabasen, ikke med katalogen til ett firma.',

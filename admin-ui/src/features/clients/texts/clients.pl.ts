@@ -77,11 +77,6 @@ export const clients = {
     title: 'Tu będą Twoi klienci',
     text: 'Dodaj firmy, które zlecają Ci transport. Zlecenie albo link do formularza będą wtedy o dwa kliknięcia.',
   },
-  nothing: {
-    byFilters: 'Żaden klient nie pasuje do filtrów',
-    title: 'Żaden klient nie pasuje do „%{query}”',
-    text: 'Sprawdź pisownię albo poszukaj po mieście.',
-  },
   forAdministrators: {
     title: 'Ten katalog należy do firm',
     text: 'Administratorzy pracują na globalnej bazie klientów, a nie na katalogu jednej firmy.',

@@ -67,7 +67,6 @@ export const directory = {
     collected: 'In your collection',
     done: 'Added %{name} to the collection',
     failed: 'Not added to the collection',
-    nothing: 'Nothing in the global database matches',
     empty: 'The global database is empty',
     emptyText: 'It is maintained by administrators for all companies. It is still empty.',
     nothingText: 'Check the spelling, or search by city. You can also add the company yourself.',

@@ -68,7 +68,6 @@ export const directory = {
     collected: 'I samlingen din',
     done: '%{name} er lagt til i samlingen',
     failed: 'Ikke lagt til i samlingen',
-    nothing: 'Ingenting i den globale databasen passer',
     empty: 'Den globale databasen er tom',
     emptyText: 'Administratorene fører den for alle firmaer. Det er ingenting i den ennå.',
     nothingText: 'Sjekk skrivemåten, eller søk etter et sted. Du kan også legge til firmaet selv.',

@@ -70,7 +70,6 @@ export const directory = {
     collected: 'W Twojej kolekcji',
     done: 'Dodano %{name} do kolekcji',
     failed: 'Nie dodano do kolekcji',
-    nothing: 'Nic w bazie globalnej nie pasuje',
     empty: 'Baza globalna jest pusta',
     emptyText: 'Prowadzą ją administratorzy dla wszystkich firm. Nie ma w niej jeszcze nic.',
     nothingText: 'Sprawdź pisownię albo poszukaj po mieście. Firmę możesz też dodać samodzielnie.',

@@ -40,7 +40,6 @@ export const globalClients = {
     title: 'Global clients will appear here',
     text: 'Companies find them when they add clients from the global database.',
   },
-  nothing: { title: 'No client matches “%{query}”', text: 'Check the spelling, or search by city.' },
   onlyAdministrators: {
     title: 'Only administrators can manage global clients',
     text: 'This page is for administrators. Your clients are in the client directory.',
@@ -92,10 +91,6 @@ export const globalSubcontractors = {
   empty: {
     title: 'Global subcontractors will appear here',
     text: 'Companies find them when they add subcontractors from the global database.',
-  },
-  nothing: {
-    title: 'No subcontractor matches “%{query}”',
-    text: 'Check the spelling, or search by city.',
   },
   onlyAdministrators: {
     title: 'Only administrators can manage global subcontractors',

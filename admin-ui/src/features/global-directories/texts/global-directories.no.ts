@@ -44,10 +44,6 @@ export const globalClients = {
     title: 'Her kommer de globale kundene',
     text: 'Firmaene finner dem når de legger til kunder fra den globale databasen.',
   },
-  nothing: {
-    title: 'Ingen kunder samsvarer med «%{query}»',
-    text: 'Sjekk skrivemåten, eller søk etter et sted.',
-  },
   onlyAdministrators: {
     title: 'Bare administratorer fører de globale kundene',
     text: 'Denne siden krever rollen administrator. Kundene dine er i kundekatalogen.',
@@ -100,10 +96,6 @@ export const globalSubcontractors = {
   empty: {
     title: 'Her kommer de globale underleverandørene',
     text: 'Firmaene finner dem når de legger til underleverandører fra den globale databasen.',
-  },
-  nothing: {
-    title: 'Ingen underleverandører samsvarer med «%{query}»',
-    text: 'Sjekk skrivemåten, eller søk etter et sted.',
   },
   onlyAdministrators: {
     title: 'Bare administratorer fører de globale underleverandørene',

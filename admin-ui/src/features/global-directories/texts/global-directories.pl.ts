@@ -46,10 +46,6 @@ export const globalClients = {
     title: 'Tu będą globalni klienci',
     text: 'Firmy znajdują ich, gdy dodają klientów z bazy globalnej.',
   },
-  nothing: {
-    title: 'Żaden klient nie pasuje do „%{query}”',
-    text: 'Sprawdź pisownię albo poszukaj po mieście.',
-  },
   onlyAdministrators: {
     title: 'Globalnych klientów prowadzą tylko administratorzy',
     text: 'Ten ekran wymaga roli administratora. Swoich klientów znajdziesz w katalogu klientów.',
@@ -103,10 +99,6 @@ export const globalSubcontractors = {
   empty: {
     title: 'Tu będą globalni podwykonawcy',
     text: 'Firmy znajdują ich, gdy dodają podwykonawców z bazy globalnej.',
-  },
-  nothing: {
-    title: 'Żaden podwykonawca nie pasuje do „%{query}”',
-    text: 'Sprawdź pisownię albo poszukaj po mieście.',
   },
   onlyAdministrators: {
     title: 'Globalnych podwykonawców prowadzą tylko administratorzy',

@@ -50,7 +50,6 @@ export const groups = {
     title: 'Your groups will appear here',
     text: 'Group the subcontractors you ask about the same lanes, then send a price request to all of them at once.',
   },
-  nothing: { title: 'No group matches “%{query}”', text: 'Check the spelling.' },
   choose: { title: 'Choose a group', text: 'Its members are shown here.' },
   member: {
     list: 'Members of the group %{name}',
@@ -73,7 +72,6 @@ export const groups = {
       '%{smart_count} member is back in the group |||| %{smart_count} members are back in the group',
     emptyTitle: 'This group is empty',
     emptyText: 'Add subcontractors from the directory: several at once.',
-    nothing: 'No member matches the search',
     column: { subcontractor: 'Subcontractor', contact: 'Contact', place: 'Place', rate: 'Rate' },
   },
   addMembers: {

@@ -53,7 +53,6 @@ export const groups = {
     title: 'Her kommer gruppene dine',
     text: 'Samle underleverandørene du spør om de samme rutene. En prisforespørsel går da til alle på én gang.',
   },
-  nothing: { title: 'Ingen grupper samsvarer med «%{query}»', text: 'Sjekk skrivemåten.' },
   choose: { title: 'Velg en gruppe', text: 'Medlemmene vises her.' },
   member: {
     list: 'Medlemmer av gruppen %{name}',
@@ -76,7 +75,6 @@ export const groups = {
       '%{smart_count} medlem er tilbake i gruppen |||| %{smart_count} medlemmer er tilbake i gruppen',
     emptyTitle: 'Ingen er i denne gruppen ennå',
     emptyText: 'Legg til underleverandører fra katalogen: flere på én gang.',
-    nothing: 'Ingen medlemmer passer søket',
     column: { subcontractor: 'Underleverandør', contact: 'Kontakt', place: 'Sted', rate: 'Pristype' },
   },
   addMembers: {

@@ -49,7 +49,6 @@ export const groups = {
     title: 'Tu będą Twoje grupy',
     text: 'Zbierz podwykonawców, których pytasz o te same trasy. Zapytanie o cenę pójdzie wtedy do wszystkich naraz.',
   },
-  nothing: { title: 'Żadna grupa nie pasuje do „%{query}”', text: 'Sprawdź pisownię.' },
   choose: { title: 'Wybierz grupę', text: 'Tutaj zobaczysz jej członków.' },
   member: {
     list: 'Członkowie grupy %{name}',
@@ -73,7 +72,6 @@ export const groups = {
       'Przywrócono do grupy %{smart_count} członka |||| Przywrócono do grupy %{smart_count} członków |||| Przywrócono do grupy %{smart_count} członków',
     emptyTitle: 'W tej grupie nie ma jeszcze nikogo',
     emptyText: 'Dodaj podwykonawców z katalogu: kilku naraz.',
-    nothing: 'Żaden członek nie pasuje do wyszukiwania',
     column: { subcontractor: 'Podwykonawca', contact: 'Kontakt', place: 'Miejsce', rate: 'Stawka' },
   },
   addMembers: {

@@ -20,7 +20,6 @@ export const mailings = {
     text: 'Select clients in the directory and e-mail them all at once. Progress and failed deliveries are shown here.',
     open: 'Go to the clients',
   },
-  nothing: { title: 'No such e-mail', text: 'Try another subject, or show all e-mails.' },
   sentBy: 'Sender',
   sentAt: 'Date',
   to: 'Recipients',

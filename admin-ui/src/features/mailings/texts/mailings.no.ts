@@ -22,7 +22,6 @@ export const mailings = {
     text: 'Velg kunder i katalogen og send dem én e-post: her ser du hvor langt den er kommet, og hvem den ikke nådde.',
     open: 'Gå til kundene',
   },
-  nothing: { title: 'Finner ingen slik e-post', text: 'Prøv et annet emne, eller vis alle e-poster.' },
   sentBy: 'Avsender',
   sentAt: 'Dato',
   to: 'Mottakere',

@@ -28,7 +28,6 @@ export const mailings = {
     text: 'Zaznacz klientów w katalogu i wyślij im jeden e-mail: tu zobaczysz, ile już wyszło i do kogo nie dotarło.',
     open: 'Przejdź do klientów',
   },
-  nothing: { title: 'Nie ma takiego e-maila', text: 'Wpisz inny temat albo pokaż wszystkie e-maile.' },
   sentBy: 'Wysyłający',
   sentAt: 'Data',
   to: 'Odbiorcy',

@@ -83,11 +83,6 @@ export const mail = {
     title: 'No e-mails yet',
     text: 'All outgoing e-mails appear here: confirmations, price requests, offers and orders.',
   },
-  nothing: {
-    title: 'No e-mails match your search',
-    text: 'Check the spelling or clear the filters.',
-    clear: 'Clear filters',
-  },
   onlyAdministrators: {
     title: 'For administrators only',
     text: 'The outbox contains e-mails from all companies. Ask an administrator if you need one.',

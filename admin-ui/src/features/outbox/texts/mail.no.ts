@@ -86,11 +86,6 @@ export const mail = {
     title: 'Det finnes ingen e-post ennå',
     text: 'Her vises all e-post: bekreftelser, prisforespørsler, tilbud og oppdrag.',
   },
-  nothing: {
-    title: 'Ingen e-post passer søket',
-    text: 'Sjekk skrivemåten, eller fjern filtrene.',
-    clear: 'Fjern filtre',
-  },
   onlyAdministrators: {
     title: 'Bare for administratorer',
     text: 'Her ligger e-posten til alle firmaer. Spør en administrator hvis du trenger en av dem.',

@@ -90,11 +90,6 @@ export const mail = {
     title: 'Nie ma jeszcze żadnej wiadomości',
     text: 'Tu pojawi się każda wiadomość: potwierdzenia, zapytania o cenę, oferty i zlecenia.',
   },
-  nothing: {
-    title: 'Żadna wiadomość nie pasuje do wyszukiwania',
-    text: 'Sprawdź pisownię albo wyczyść filtry.',
-    clear: 'Wyczyść filtry',
-  },
   onlyAdministrators: {
     title: 'Tylko dla administratorów',
     text: 'Skrzynka nadawcza zawiera pocztę wszystkich firm. Poproś administratora, jeśli potrzebujesz którejś wiadomości.',

@@ -14,7 +14,6 @@ export const clientList = {
   edit: 'Edit',
   viewOf: 'View %{name}',
   editOf: 'Edit %{name}',
-  nothing: { title: 'No client fits “%{query}”', text: 'Check the spelling, or clear the search.' },
   onlyAdministrators: {
     title: 'Only administrators see the client list',
     text: 'Your clients are in the client directory.',

@@ -16,7 +16,6 @@ export const clientList = {
   edit: 'Rediger',
   viewOf: 'Vis %{name}',
   editOf: 'Rediger %{name}',
-  nothing: { title: 'Ingen kunder samsvarer med «%{query}»', text: 'Sjekk skrivemåten, eller tøm søket.' },
   onlyAdministrators: {
     title: 'Bare administratorer ser kundelisten',
     text: 'Kundene dine er i kundekatalogen.',

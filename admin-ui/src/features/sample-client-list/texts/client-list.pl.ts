@@ -16,10 +16,6 @@ export const clientList = {
   edit: 'Edytuj',
   viewOf: 'Pokaż: %{name}',
   editOf: 'Edytuj: %{name}',
-  nothing: {
-    title: 'Żaden klient nie pasuje do „%{query}”',
-    text: 'Sprawdź pisownię albo wyczyść wyszukiwanie.',
-  },
   onlyAdministrators: {
     title: 'Listę klientów widzą tylko administratorzy',
     text: 'Twoi klienci są w katalogu klientów.',

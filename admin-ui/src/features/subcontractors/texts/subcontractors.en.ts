@@ -75,9 +75,4 @@ export const subcontractors = {
     title: 'Your subcontractors will appear here',
     text: 'Add the companies you ask for prices, then send a request to several of them at once.',
   },
-  nothing: {
-    title: 'No subcontractor matches the search',
-    text: 'Check the spelling or clear the filters.',
-    clear: 'Clear filters',
-  },
 };

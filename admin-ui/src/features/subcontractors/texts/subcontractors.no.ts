@@ -80,9 +80,4 @@ export const subcontractors = {
     title: 'Her kommer underleverandørene dine',
     text: 'Legg til firmaene du spør om pris. Send så forespørselen for en rute til flere av dem på én gang.',
   },
-  nothing: {
-    title: 'Ingen underleverandører samsvarer med søket',
-    text: 'Sjekk skrivemåten, eller fjern filtrene.',
-    clear: 'Fjern filtre',
-  },
 } satisfies typeof English;

@@ -74,9 +74,4 @@ export const subcontractors = {
     title: 'Tu będą Twoi podwykonawcy',
     text: 'Dodaj firmy, które pytasz o cenę. Potem wyślij zapytanie o trasę do kilku z nich naraz.',
   },
-  nothing: {
-    title: 'Żaden podwykonawca nie pasuje do wyszukiwania',
-    text: 'Sprawdź pisownię albo wyczyść filtry.',
-    clear: 'Wyczyść filtry',
-  },
 } satisfies typeof English;

@@ -85,10 +85,6 @@ export const users = {
     failed: '%{name} was not deleted',
   },
   empty: { title: 'No users yet', text: 'Add the first user and their company.' },
-  nothing: {
-    title: 'No user matches “%{query}”',
-    text: 'Check the spelling, or search by part of the e-mail address.',
-  },
   onlyAdministrators: {
     title: 'For administrators only',
     text: 'If you own a company, its users are in your settings.',

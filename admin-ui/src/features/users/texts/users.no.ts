@@ -87,10 +87,6 @@ export const users = {
     failed: '%{name} ble ikke slettet',
   },
   empty: { title: 'Det finnes ingen brukere ennå', text: 'Legg til den første, med eget firma.' },
-  nothing: {
-    title: 'Ingen brukere samsvarer med «%{query}»',
-    text: 'Sjekk skrivemåten, eller søk på en del av e-postadressen.',
-  },
   onlyAdministrators: {
     title: 'Bare for administratorer',
     text: 'Brukerne i ditt eget firma er i innstillingene, hvis du eier det.',

@@ -87,10 +87,6 @@ export const users = {
     failed: 'Nie usunięto: %{name}',
   },
   empty: { title: 'Nie ma jeszcze użytkowników', text: 'Dodaj pierwszego razem z jego firmą.' },
-  nothing: {
-    title: 'Żaden użytkownik nie pasuje do „%{query}”',
-    text: 'Sprawdź pisownię albo poszukaj po części adresu e-mail.',
-  },
   onlyAdministrators: {
     title: 'Tylko dla administratorów',
     text: 'Użytkownicy Twojej firmy są w ustawieniach, jeśli jesteś jej właścicielem.',

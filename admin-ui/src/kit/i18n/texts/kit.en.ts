@@ -44,6 +44,13 @@ export const common = {
     none: 'none',
     unread: 'Unread',
   },
+  nothing: {
+    toQuery: 'Nothing matches “%{query}”',
+    toFilters: 'Nothing matches the filters',
+    queryText: 'Check the spelling or search for less.',
+    filtersText: 'Change them, or show everything.',
+    clear: { query: 'Clear search', filters: 'Clear filters', both: 'Clear search and filters' },
+  },
   list: {
     nothing: 'Nothing found',
     shown: 'Showing %{from}–%{to} of %{total}',

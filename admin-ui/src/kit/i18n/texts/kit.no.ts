@@ -46,6 +46,13 @@ export const common = {
     none: 'ingen',
     unread: 'Ulest',
   },
+  nothing: {
+    toQuery: 'Ingenting passer til «%{query}»',
+    toFilters: 'Ingenting passer til filtrene',
+    queryText: 'Sjekk stavemåten, eller søk bredere.',
+    filtersText: 'Endre dem, eller vis alt.',
+    clear: { query: 'Tøm søket', filters: 'Fjern filtrene', both: 'Tøm søket og filtrene' },
+  },
   list: {
     nothing: 'Ingenting funnet',
     shown: 'Viser %{from}–%{to} av %{total}',

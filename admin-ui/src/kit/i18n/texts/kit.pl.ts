@@ -46,6 +46,17 @@ export const common = {
     none: 'brak',
     unread: 'Nieprzeczytane',
   },
+  nothing: {
+    toQuery: 'Nic nie pasuje do „%{query}”',
+    toFilters: 'Nic nie pasuje do filtrów',
+    queryText: 'Sprawdź pisownię albo szukaj szerzej.',
+    filtersText: 'Zmień je albo pokaż wszystko.',
+    clear: {
+      query: 'Wyczyść wyszukiwanie',
+      filters: 'Wyczyść filtry',
+      both: 'Wyczyść wyszukiwanie i filtry',
+    },
+  },
   list: {
     nothing: 'Nic nie znaleziono',
     shown: 'Wyświetlono %{from}–%{to} z %{total}',
