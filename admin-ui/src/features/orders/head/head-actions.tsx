@@ -48,6 +48,7 @@ import Save from 'lucide-react/icons/save';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
+import Upload from 'lucide-react/icons/upload';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../kit/components/icon';
 import { api } from '../../../kit/api/client';
@@ -220,6 +221,12 @@ function useHeadSteps({
       }
       case 'carrier_answer':
         return open(() => openDialog({ kind: 'carrier-answer' }));
+      case 'add_document': {
+        // Of several routes it is chosen which one a file belongs to.
+        const [only, ...others] = order.routes;
+        const routeId = only && others.length === 0 ? only.id : null;
+        return open(() => openDialog({ kind: 'upload-documents', target: { routeId, type: null } }));
+      }
       case 'add_pod':
         return ofRoute((routeId) =>
           openDialog({ kind: 'upload-documents', target: { routeId, type: 'POD' } }),
@@ -286,6 +293,7 @@ const icons: Record<HeadStep, LucideIcon> = {
   copy_carrier_link: Link2,
   carrier_answer: PhoneCall,
   confirm_files: FileCheck,
+  add_document: Upload,
   add_pod: FileUp,
   save_invoice: Receipt,
   mend_invoice: FilePen,

@@ -195,7 +195,7 @@ describe('buttons of the head', () => {
     assert.deepEqual(steps(anOrder(13, [], [accepted])), [null]);
   });
 
-  it('wait for the unloading, and file a POD that comes early beside', () => {
+  it('add documents until the unloading, of which a POD may be one', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const stepsAt = (order: OrderOfSteps) => {
       const { primary, beside } = nextStepsOf(order, {}, true, now);
@@ -204,14 +204,14 @@ describe('buttons of the head', () => {
     const actions = [cannot('send_to_subcontractor'), can('save_invoice')];
     const planned = { ...accepted, delivery_date: '2026-11-21T08:00:00Z' };
     const ahead = anOrder(8, actions, [planned]);
-    assert.deepEqual(stepsAt(ahead), [null, 'add_pod', 'save_invoice']);
+    assert.deepEqual(stepsAt(ahead), ['add_document', 'save_invoice']);
     assert.equal(awaitedUnloading(ahead, now), '2026-11-21T08:00:00Z');
     // What the carrier said counts before what is planned; on its day, in Warsaw, the POD may come at any hour.
     const said = {
       ...planned,
       chosen_offer: { ...quote, delivery_date: '2026-11-20T23:30:00Z' } as typeof quote,
     };
-    assert.deepEqual(stepsAt(anOrder(8, actions, [said])), [null, 'add_pod', 'save_invoice']);
+    assert.deepEqual(stepsAt(anOrder(8, actions, [said])), ['add_document', 'save_invoice']);
     const sooner = {
       ...planned,
       chosen_offer: { ...quote, delivery_date: '2026-11-20T18:00:00Z' } as typeof quote,

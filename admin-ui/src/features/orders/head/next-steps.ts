@@ -17,6 +17,7 @@ type OwnStep =
   | 'copy_carrier_link'
   | 'carrier_answer'
   | 'confirm_files'
+  | 'add_document'
   | 'add_pod'
   | 'mend_invoice'
   | 'download_invoice'
@@ -57,7 +58,7 @@ const stepsByStatus: Readonly<Record<number, StepsOfStatus>> = {
   7: { primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier'], beside: ['carrier_answer'] },
   8: {
     primary: ['send_to_subcontractor', 'confirm_files', 'remind_carrier', 'add_pod'],
-    beside: ['carrier_answer', 'add_pod', 'save_invoice'],
+    beside: ['carrier_answer', 'save_invoice'],
   },
   9: { primary: ['send_to_subcontractor', 'choose_again', 'remind_carrier'], beside: ['carrier_answer'] },
   10: { primary: ['save_invoice'] },
@@ -237,11 +238,13 @@ export function nextStepsOf(
     }
   };
   const known = (step: HeadStep): NextStep => ({ step, missing: missingOf(step) ?? [] });
-  // A POD can be filed early, and is what comes next only once the goods can be there.
-  const isAwaited = awaitedUnloading(order, now) !== null;
   const possible = primary.find(isPossible);
   const first = primary[0];
-  const planned = isAwaited ? undefined : (possible ?? (first && missingOf(first) ? first : undefined));
+  // A POD is what comes next only once the goods can be there; until then other documents come, and one that is early.
+  const planned =
+    awaitedUnloading(order, now) !== null
+      ? 'add_document'
+      : (possible ?? (first && missingOf(first) ? first : undefined));
   const isLost =
     planned === 'remind_client'
       ? isUnreached(order, null)
@@ -250,13 +253,12 @@ export function nextStepsOf(
   const isFirstMail = order.status === status.invoiceCreated;
   const instead = planned && !isFirstMail && (!sendsMail || isLost) ? withoutMail[planned] : undefined;
   const shown = instead ?? planned;
-  const isBeside = (step: HeadStep) => isPossible(step) && (step !== 'add_pod' || isAwaited);
   // Where mail leaves, the same can be sent once more.
   const again = instead && sendsMail && planned ? [planned] : [];
   return {
     insteadOf: (again.length === 0 && instead && planned) || null,
     primary: shown ? known(shown) : null,
-    beside: [...again, ...beside.filter((step) => step !== shown && isBeside(step))].map(known),
+    beside: [...again, ...beside.filter((step) => step !== shown && isPossible(step))].map(known),
   };
 }
 

@@ -10,6 +10,7 @@ const otherKeys: Partial<Record<HeadStep, MessageKey>> = {
   copy_client_link: 'orders.action.clientLink',
   copy_carrier_link: 'orders.carrier.copyLink',
   carrier_answer: 'carrierOrder.answer.open',
+  add_document: 'documents.add',
   add_pod: 'documents.addPod',
   mend_invoice: 'invoices.ksef.mend',
   remind_payment: 'invoices.remind',

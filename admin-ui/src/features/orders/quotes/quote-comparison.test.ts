@@ -47,6 +47,29 @@ describe('comparison of quotes', () => {
     );
   });
 
+  it('leaves out who refused: last, without rank or marks, and measured against by none', () => {
+    const quotes = [quote(1, { is_chosen: true }), dated(2, '10', '12'), dated(3, '10', '14')];
+    const prices = new Map([
+      [1, 5],
+      [2, 7],
+      [3, 6],
+    ]);
+    const compared = compareQuotes(quotes, prices, ({ id }) => id === 1);
+    assert.deepEqual(
+      compared.map((row) => [row.quote.id, row.rank, row.difference]),
+      [
+        [3, 1, null],
+        [2, 2, 1],
+        [1, null, null],
+      ],
+    );
+    assert.deepEqual(marks(compared), [
+      [3, 'alone', false],
+      [2, false, 'alone'],
+      [1, false, false],
+    ]);
+  });
+
   const marks = (compared: ReturnType<typeof compareQuotes>) =>
     compared.map((row) => [
       row.quote.id,

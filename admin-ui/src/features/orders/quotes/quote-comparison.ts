@@ -68,20 +68,24 @@ function figuresOf(
 /**
  * Ranks the quotes of one route: the chosen one first, then by price with margin. All are measured against the
  * chosen quote, or against the cheapest while none is chosen. Quotes that tie are *cheapest* or *fastest* together;
- * none is called cheapest while the price of another cannot be compared.
+ * none is called cheapest while the price of another cannot be compared. Those that are out stand last, and are neither
+ * ranked nor measured.
  * @param comparable prices with margin by quote id, all in one currency; null where there is no rate, absent
  *   while it is not known yet
+ * @param isOut a quote that cannot be had any more
  */
 export function compareQuotes<Quote extends QuoteFacts>(
-  quotes: readonly Quote[],
+  all: readonly Quote[],
   comparable: ReadonlyMap<number, number | null>,
+  isOut: (quote: Quote) => boolean = () => false,
 ): ComparedQuote<Quote>[] {
+  const quotes = all.filter((quote) => !isOut(quote));
   const prices = figuresOf(quotes, ({ id }) => {
     const price = comparable.get(id) ?? null;
     return price === null ? null : cents(price);
   });
   const priceOf = (quote: Quote) => prices.get(quote.id) ?? Infinity;
-  const byPrice = quotes.toSorted((a, b) => {
+  const byPrice = all.toSorted((a, b) => {
     if (priceOf(a) === priceOf(b)) return a.id - b.id;
     return priceOf(a) < priceOf(b) ? -1 : 1;
   });
@@ -103,7 +107,7 @@ export function compareQuotes<Quote extends QuoteFacts>(
       quote,
       rank: price === undefined ? null : 1 + [...prices.values()].filter((other) => other < price).length,
       comparable: comparable.get(quote.id) ?? null,
-      hasNoRate: price === undefined && comparable.has(quote.id),
+      hasNoRate: comparable.get(quote.id) === null,
       difference,
       weight: Math.max(-1, Math.min(1, weight)),
       isCheapest,
@@ -112,7 +116,8 @@ export function compareQuotes<Quote extends QuoteFacts>(
       sharesTime: isFastest && fastest.size > 1,
     };
   });
-  return compared.sort((a, b) => Number(b.quote.is_chosen) - Number(a.quote.is_chosen));
+  const place = ({ quote }: ComparedQuote<Quote>) => (isOut(quote) ? 2 : quote.is_chosen ? 0 : 1);
+  return compared.sort((a, b) => place(a) - place(b));
 }
 
 type Delivery = Pick<Route, 'delivery_date' | 'delivery_until'>;

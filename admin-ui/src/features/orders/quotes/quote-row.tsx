@@ -64,11 +64,11 @@ function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps)
 const shortest = 2;
 
 /** How much dearer or cheaper than the measure a quote is: a number and a bar from the centre. */
-function DifferenceCell({ compared }: { compared: ComparedQuote<Quote> }) {
+function DifferenceCell({ compared, isChosen }: { compared: ComparedQuote<Quote>; isChosen: boolean }) {
   const t = useT();
   const format = useFormat();
-  const { difference, weight, quote, hasNoRate } = compared;
-  if (quote.is_chosen) {
+  const { difference, weight, hasNoRate } = compared;
+  if (isChosen) {
     return (
       <Tag tone="line" icon={Check}>
         {t('orders.quotes.chosen')}
@@ -174,12 +174,14 @@ export function QuoteRow({
   const { quote } = compared;
   const name = useQuoteName()(quote);
   const [isOpen, setOpen] = useState(false);
+  const isChosen = quote.is_chosen && !isRefused;
   // What the chosen one said counts.
-  const hasNote = quote.notes !== null && (quote.is_chosen || isOpen);
-  const onTakeBack = quote.is_chosen ? onDeselect : undefined;
+  const hasNote = quote.notes !== null && (isChosen || isOpen);
+  const onTakeBack = isChosen ? onDeselect : undefined;
   return (
     <tbody
-      className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}
+      className={`${styles['quote']} ${isChosen ? styles['chosen'] : ''}`}
+      data-refused={isRefused || undefined}
       data-fresh={isFresh || undefined}
     >
       <tr>
@@ -194,7 +196,7 @@ export function QuoteRow({
               aria-label={t('orders.quotes.choose', { name })}
             />
           ) : (
-            quote.is_chosen && (
+            isChosen && (
               <span className={styles['picked']}>
                 <Icon of={Check} label={t('orders.quotes.chosen')} />
               </span>
@@ -216,7 +218,7 @@ export function QuoteRow({
                 Trans.eu
               </Tag>
             )}
-            {quote.notes !== null && !quote.is_chosen && (
+            {quote.notes !== null && !isChosen && (
               <button
                 type="button"
                 className={styles['noteSwitch']}
@@ -250,7 +252,7 @@ export function QuoteRow({
           )}
         </td>
         <td className={styles['number']}>
-          <DifferenceCell compared={compared} />
+          <DifferenceCell compared={compared} isChosen={isChosen} />
         </td>
         <td className={styles['number']}>
           {quote.pickup_date ? format.dateTime(quote.pickup_date) : t('common.state.none')}
@@ -282,7 +284,7 @@ export function QuoteRow({
           <td colSpan={2} />
           <td colSpan={7}>
             <span className={styles['noteLine']}>
-              {quote.is_chosen && <Icon of={MessageSquareText} size={14} />}
+              {isChosen && <Icon of={MessageSquareText} size={14} />}
               <span className={styles['noteText']}>{quote.notes}</span>
               {onTakeBack && (
                 <Button size="small" onClick={onTakeBack}>

@@ -172,10 +172,13 @@ export function RouteQuotes({ route }: { route: Route }) {
   );
 
   const quotes = data ?? none;
+  const isOut = (quote: Quote) => isRefused(quote, route);
   const chosen = quotes.find((quote) => quote.is_chosen);
+  // What its carrier refused is chosen only for as long as no other is.
+  const standing = chosen && !isOut(chosen) ? chosen : undefined;
   const { choose, deselect, remove, missed, forgetMissed } = useQuoteActions(route, chosen?.id ?? null);
   const currency = chosen?.currency ?? summaryCurrency;
-  const compared = compareQuotes(quotes, useComparablePrices(quotes, currency));
+  const compared = compareQuotes(quotes, useComparablePrices(quotes, currency), isOut);
   const foot = useFoot(route, quotes, asked);
 
   if (isPending) return <SkeletonRows rows={4} height={52} />;
@@ -186,7 +189,7 @@ export function RouteQuotes({ route }: { route: Route }) {
   const choosable = canChooseQuote(order.status, route.status);
   // Once the order exists, a choice cannot be changed until this carrier refuses, too.
   const asksFirst = !editable;
-  const checkedId = choose.isPending ? choose.variables.id : chosen?.id;
+  const checkedId = choose.isPending ? choose.variables.id : standing?.id;
   const close = () => {
     setAsking(null);
     focusHere();
@@ -216,7 +219,7 @@ export function RouteQuotes({ route }: { route: Route }) {
         <QuotesTable
           caption={t('orders.quotes.caption', { route: routeName(route) })}
           currency={currency}
-          measuredBy={chosen ? 'chosen' : 'cheapest'}
+          measuredBy={standing ? 'chosen' : 'cheapest'}
           foot={foot}
         >
           {compared.map((row) => (
@@ -226,10 +229,10 @@ export function RouteQuotes({ route }: { route: Route }) {
               currency={currency}
               isFresh={editable && freshQuotes.has(row.quote.id)}
               checked={row.quote.id === checkedId}
-              isRefused={isRefused(row.quote, route)}
+              isRefused={isOut(row.quote)}
               wantedBy={wantedBy(order, route)}
               asksFirst={asksFirst}
-              onChoose={choosable ? () => pick(row.quote) : undefined}
+              onChoose={choosable && !(isOut(row.quote) && row.quote.is_chosen) ? () => pick(row.quote) : undefined}
               onDeselect={editable ? () => setAsking({ about: 'deselect', quote: row.quote }) : undefined}
               onDelete={editable ? () => setAsking({ about: 'delete', quote: row.quote }) : undefined}
             />
