@@ -27,8 +27,7 @@ describe('a client is asked for data', () => {
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     const { screen } = visitor;
     await screen.in('list', 'Zlecenie w skrócie').says('Dane kompletne');
-    await screen.click('button', 'Więcej działań');
-    await screen.click('menuitem', 'Poproś o dane');
+    await screen.click('button', 'Poproś o dane');
     const dialog = screen.in('dialog', title);
     expect(await dialog.value(/^E-mail odbiorcy/)).toBe(order.client.email);
     expect(await dialog.value('Temat')).toBe('Prosimy o uzupełnienie danych do wyceny transportu');

@@ -16,6 +16,7 @@ import { OrderChip } from '../../kit/status/order-chip';
 import { useRecentOrders } from './recent-orders';
 
 const Recent = styled('nav')({
+  width: '100%',
   maxWidth: 460,
   margin: '-40px auto 48px',
   padding: '0 16px',

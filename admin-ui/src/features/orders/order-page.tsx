@@ -1,4 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useRef, useState, Suspense, useEffect, type ComponentProps } from 'react';
 import { useParams, Link } from 'react-router-dom';
@@ -238,14 +239,27 @@ const LatestHistory = later(async () => (await import('./at-rest')).LatestHistor
 /** Where there is room below what an order costs: what happened last. */
 function Latest(props: ComponentProps<typeof LatestHistory>) {
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const isAtRest = useIsAtRest();
+  if (!isWide) return null;
   return (
-    <Suspense>
-      {isWide && (
-        <div className={styles['latest']}>
-          <LatestHistory {...props} />
-        </div>
-      )}
-    </Suspense>
+    <div className={styles['latest']}>
+      <Suspense fallback={<LatestToCome />}>
+        {isAtRest ? <LatestHistory {...props} /> : <LatestToCome />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Its place until then. */
+function LatestToCome() {
+  const t = useT();
+  return (
+    <div className={styles['toCome']} aria-hidden="true">
+      <b>{t('orders.history.latest')}</b>
+      {[72, 54, 66].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={36} />
+      ))}
+    </div>
   );
 }
 
@@ -257,7 +271,6 @@ function OrderScreen({ order }: { order: OrderDetails }) {
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [nextPlace, setNextPlace] = useState<HTMLElement | null>(null);
-  const isAtRest = useIsAtRest();
   const title = useRef<HTMLHeadingElement>(null);
   const focusNextStep = useFocusFallback(findNextStep);
   const margins = useOpenMarginsState();
@@ -321,17 +334,17 @@ function OrderScreen({ order }: { order: OrderDetails }) {
               </div>
             </section>
             <div className={styles['beside']}>
-              {view === 'request' ? (
-                <>
-                  <RequestPanel />
-                  <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
-                </>
-              ) : (
-                <SummaryPanel />
-              )}
-              {place.tab === 'details' && isAtRest && (
-                <Latest orderId={order.id} onAll={() => setShowsHistory(true)} />
-              )}
+              <div className={styles['stack']}>
+                {view === 'request' ? (
+                  <>
+                    <RequestPanel />
+                    <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
+                  </>
+                ) : (
+                  <SummaryPanel />
+                )}
+                {place.tab === 'details' && <Latest orderId={order.id} onAll={() => setShowsHistory(true)} />}
+              </div>
             </div>
           </div>
         </div>

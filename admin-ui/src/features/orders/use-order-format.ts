@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { timeZone } from '../../kit/format/dates';
-import { onDemand } from '../../kit/format/format';
+import { onDemand, tied } from '../../kit/format/format';
 import { useLocale } from '../../kit/i18n/locale-provider';
 import { intlTag, type Locale } from '../../kit/i18n/locale';
 import { useT } from '../../kit/i18n/use-t';
@@ -20,10 +20,12 @@ function createOrderFormat(tag: string): OrderFormat {
   return {
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
-      if (from > to) return `${range().format(new Date(from))} – ${range().format(new Date(to))}`;
-      return range()
-        .formatRange(new Date(from), new Date(to))
-        .replace(/(?<!\s)\s*–\s*/, ' – ');
+      if (from > to) return tied(`${range().format(new Date(from))} – ${range().format(new Date(to))}`);
+      return tied(
+        range()
+          .formatRange(new Date(from), new Date(to))
+          .replace(/(?<!\s)\s*–\s*/, ' – '),
+      );
     },
   };
 }

@@ -39,7 +39,7 @@ describe('formats', () => {
   it('puts times into Warsaw', () => {
     assert.equal(formatOf('pl').time('2026-11-20T08:21:00Z'), '09:21');
     assert.equal(formatOf('no').time('2026-11-20T08:21:00Z'), '09:21');
-    assert.match(formatOf('no').dateTime('2026-11-20T08:21:00Z'), /^20\. nov\..* kl\. 09:21$/);
+    assert.match(plain(formatOf('no').dateTime('2026-11-20T08:21:00Z')), /^20\. nov\..* kl\. 09:21$/);
     assert.equal(plain(formatOf('no').fullDateTime('2026-11-20T08:21:00Z')), '20. november 2026 kl. 09:21');
     assert.equal(formatOf('en').time('2026-11-20T08:21:00Z'), '09:21');
   });
@@ -61,8 +61,8 @@ describe('formats', () => {
 
   it('names the day in the reader’s language', () => {
     const thisYear = Number(dayOf(new Date()).slice(0, 4));
-    assert.match(formatOf('pl').day(`${thisYear - 1}-11-18T12:00:00Z`), /18 listopada \d{4}/);
-    assert.match(formatOf('no').shortDate(`${thisYear}-11-18T12:00:00Z`), /^18\. nov/);
+    assert.match(plain(formatOf('pl').day(`${thisYear - 1}-11-18T12:00:00Z`)), /18 listopada \d{4}/);
+    assert.match(plain(formatOf('no').shortDate(`${thisYear}-11-18T12:00:00Z`)), /^18\. nov/);
   });
 
   it('begins a day with its hour by the day, so that the hour can stand apart', () => {
@@ -75,9 +75,22 @@ describe('formats', () => {
       }
   });
 
+  it('breaks no date and no hour at the end of a line, only between them', () => {
+    const lines = (text: string) => text.split(' ').map(plain);
+    const at = '2020-12-28T14:00:00Z';
+    assert.deepEqual(lines(formatOf('en').shortDate(at)), ['28 Dec 2020']);
+    assert.deepEqual(lines(formatOf('pl').dateTime(at)), ['28 gru 2020,', '15:00']);
+    assert.deepEqual(lines(formatOf('no').dateTime(at)), ['28. des. 2020', 'kl. 15:00']);
+    assert.deepEqual(lines(formatOf('no').fullDateTime(at)), ['28. desember 2020', 'kl. 15:00']);
+    assert.deepEqual(lines(formatOf('pl').shortRange(at, '2021-01-03T14:00:00Z')), [
+      '28 gru 2020 –',
+      '3 sty 2021',
+    ]);
+  });
+
   it('counts the year by Warsaw’s midnight', () => {
     const thisYear = Number(dayOf(new Date()).slice(0, 4));
-    const { shortDate } = formatOf('en');
+    const shortDate = (instant: string) => plain(formatOf('en').shortDate(instant));
     assert.equal(shortDate(`${thisYear}-12-31T22:59:59Z`), '31 Dec');
     assert.equal(shortDate(`${thisYear}-12-31T23:00:00Z`), `1 Jan ${thisYear + 1}`);
     assert.equal(shortDate(`${thisYear - 1}-12-31T23:00:00Z`), '1 Jan');

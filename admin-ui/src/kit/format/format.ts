@@ -33,6 +33,9 @@ export interface Format {
   language: (code: string) => string;
 }
 
+/** Day, month and year stay on one line, and so does a clock with its hour. */
+export const tied = (text: string) => text.replace(/(?<![,–]) (?!kl)/g, '\u00a0');
+
 const realMinus = (text: string) => text.replace(/^-/, '\u2212');
 
 /** Made at the first use: what Intl needs for one format takes longer than to render a row, and few screens need them all. */
@@ -72,7 +75,7 @@ function createFormat(locale: Locale): Format {
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = onDemand(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
-    return (instant: string) => format().format(new Date(instant));
+    return (instant: string) => tied(format().format(new Date(instant)));
   };
   const yearIfOther = (short: (instant: string) => string, long: (instant: string) => string) => {
     return (instant: string) => (isThisYear(instant) ? short(instant) : long(instant));
@@ -92,7 +95,7 @@ function createFormat(locale: Locale): Format {
   const shortDate = yearIfOther(date(short), date({ ...short, year: 'numeric' }));
   /** Norwegian says that it is a clock's time. A colon, as the 24-hour clock allows: 08.04 alone would be the 8th of April. */
   const clock = (format: (instant: string) => string) => (instant: string) =>
-    locale === 'no' ? format(instant).replace(/, (?=\d\d:)/, ' kl. ') : format(instant);
+    locale === 'no' ? format(instant).replace(/, (?=\d\d:)/, ' kl.\u00a0') : format(instant);
   const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   return {
     amount: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -105,7 +108,7 @@ function createFormat(locale: Locale): Format {
     shortRange: (from, to) => {
       if (from > to) return `${shortDate(from)} – ${shortDate(to)}`;
       const format = [from, to].every(isThisYear) ? shortRange.thisYear() : shortRange.other();
-      return format.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
+      return tied(format.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – '));
     },
     time: clock(date(time)),
     dateTime: clock(yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time }))),
@@ -114,7 +117,7 @@ function createFormat(locale: Locale): Format {
     timeAt: (instant, zone) => {
       const at = new Date(instant);
       const shown = (timeZoneOfClock: string, options: Intl.DateTimeFormatOptions) =>
-        clock(() => new Intl.DateTimeFormat(tag, { timeZone: timeZoneOfClock, ...options }).format(at))(
+        clock(() => tied(new Intl.DateTimeFormat(tag, { timeZone: timeZoneOfClock, ...options }).format(at)))(
           instant,
         );
       const isIn = (options: Intl.DateTimeFormatOptions) => shown(zone, options) === shown(timeZone, options);

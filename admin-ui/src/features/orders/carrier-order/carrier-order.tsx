@@ -11,7 +11,8 @@ import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
 import { useRouteName } from '../use-order-format';
-import { canAskForVehicle } from './vehicle-state';
+import { VehicleUntold } from './route-carriers';
+import { canAskForVehicle, isVehicleTold } from './vehicle-state';
 import Send from 'lucide-react/icons/send';
 import { api } from '../../../kit/api/client';
 import { DateTime } from '../../../kit/components/date-time';
@@ -144,7 +145,7 @@ function VehicleBlock({ route }: { route: Route }) {
   const routeName = useRouteName()(route);
   const [isEditing, setEditing] = useState(false);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
-  const isKnown = Boolean(truck_plates ?? trailer_plates ?? driver_name ?? driver_phone);
+  const isKnown = isVehicleTold(route);
   return (
     <>
       <Head>
@@ -160,15 +161,21 @@ function VehicleBlock({ route }: { route: Route }) {
           {t(isKnown ? 'carrierOrder.vehicle.edit' : 'carrierOrder.vehicle.add')}
         </Button>
       </Head>
-      <LabelledValues columns={2}>
-        <LabelledValue label={t('carrierOrder.vehicle.truck_plates')}>{truck_plates}</LabelledValue>
-        <LabelledValue label={t('carrierOrder.vehicle.trailer_plates')}>{trailer_plates}</LabelledValue>
-        <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
-        <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-          {phoneFact(driver_phone)}
-        </LabelledValue>
-      </LabelledValues>
-      {canAskForVehicle(order.status, route) && <AskVehicleButton route={route} />}
+      {isKnown && (
+        <LabelledValues columns={2}>
+          <LabelledValue label={t('carrierOrder.vehicle.truck_plates')}>{truck_plates}</LabelledValue>
+          <LabelledValue label={t('carrierOrder.vehicle.trailer_plates')}>{trailer_plates}</LabelledValue>
+          <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
+          <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
+            {phoneFact(driver_phone)}
+          </LabelledValue>
+        </LabelledValues>
+      )}
+      {canAskForVehicle(order.status, route) ? (
+        <AskVehicleButton route={route} />
+      ) : (
+        !isKnown && <VehicleUntold />
+      )}
       {isEditing && (
         <Suspense>
           <VehicleDialog route={route} onClose={() => setEditing(false)} />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
@@ -12,6 +13,7 @@ import { hasOrder, routeStatus } from '../order-view';
 import { useCarrierEmail, useOrderCarrier } from '../queries/order-queries';
 import type { Quote, Route } from '../queries/types';
 import { useQuoteName, useRouteName } from '../use-order-format';
+import { isVehicleTold } from './vehicle-state';
 
 /** Who drives each route of an order, with which vehicle, and how to reach them; nothing before there is an order. */
 export function RouteCarriers() {
@@ -41,22 +43,37 @@ function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
   const t = useT();
   const routeName = useRouteName()(route);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
+  const isTold = isVehicleTold(route);
   return (
     <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: routeName })}>
       <div>
-        {isOneOfMany && <h2>{routeName}</h2>}
+        {isOneOfMany && (
+          <div className={styles['routeHead']}>
+            <h2>{routeName}</h2>
+            <WriteToCarrierButton route={route} isSmall />
+          </div>
+        )}
         <LabelledValues columns={3}>
           <CarrierContact quote={quote} />
-          <LabelledValue label={t('carrierOrder.plates')}>
-            {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
-          </LabelledValue>
-          <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
-          <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-            {phoneFact(driver_phone)}
-          </LabelledValue>
+          {isTold ? (
+            <>
+              <LabelledValue label={t('carrierOrder.plates')}>
+                {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
+              </LabelledValue>
+              <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
+              <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
+                {phoneFact(driver_phone)}
+              </LabelledValue>
+            </>
+          ) : (
+            <LabelledValue label={t('carrierOrder.vehicle.title')}>
+              <VehicleUntold />
+            </LabelledValue>
+          )}
         </LabelledValues>
       </div>
-      <WriteToCarrierButton route={route} />
+      {/* Of several it stands beside the route's name, and its place stays: the columns are the same. */}
+      {isOneOfMany ? <div className={styles['write']} /> : <WriteToCarrierButton route={route} />}
     </section>
   );
 }
@@ -84,22 +101,37 @@ export function CarrierContact({ quote }: { quote: Quote }) {
   );
 }
 
+/** In place of the vehicle and driver of a route while nobody has told of them. */
+export function VehicleUntold() {
+  const t = useT();
+  return <span className={styles['untold']}>{t('carrierOrder.vehicle.untold')}</span>;
+}
+
+interface WriteToCarrierButtonProps {
+  route: Route;
+  /** The sign alone, where several stand below each other. */
+  isSmall?: boolean;
+}
+
 /** Opens a mail to the carrier of a route; nothing where they have no address. */
-export function WriteToCarrierButton({ route }: { route: Route }) {
+export function WriteToCarrierButton({ route, isSmall = false }: WriteToCarrierButtonProps) {
   const t = useT();
   const { openDialog } = useOrder();
   const name = useQuoteName();
   const quote = route.chosen_offer;
   const email = useCarrierEmail(quote);
   if (!quote || !email) return null;
+  const label = t('carrierOrder.writeOf', { name: name(quote) });
+  const open = () => openDialog({ kind: 'write-to-carrier', routeId: route.id });
+  if (isSmall)
+    return (
+      <IconButton size="small" aria-label={label} title={label} onClick={open}>
+        <Icon of={Mail} />
+      </IconButton>
+    );
   return (
     <div className={styles['write']}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={t('carrierOrder.writeOf', { name: name(quote) })}
-        onClick={() => openDialog({ kind: 'write-to-carrier', routeId: route.id })}
-      >
+      <Button size="small" variant="outlined" aria-label={label} onClick={open}>
         <Icon of={Mail} size={14} />
         {t('carrierOrder.write')}
       </Button>

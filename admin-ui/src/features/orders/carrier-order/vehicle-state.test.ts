@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canAskForVehicle } from './vehicle-state';
+import { canAskForVehicle, isVehicleTold } from './vehicle-state';
 
 const unknown = { truck_plates: null, trailer_plates: null, driver_name: null, driver_phone: null };
 const known = { ...unknown, truck_plates: 'GD 1', driver_name: 'Jan', driver_phone: '+48600100200' };
@@ -19,4 +19,9 @@ test('a trailer may be missing, nothing else', () => {
   for (const name of ['truck_plates', 'driver_name', 'driver_phone'] as const) {
     assert.equal(canAskForVehicle(8, { ...known, [name]: null, status: 2 }), true);
   }
+});
+
+test('a vehicle is told of as soon as anything of it is', () => {
+  assert.equal(isVehicleTold(unknown), false);
+  for (const name of Object.keys(unknown)) assert.equal(isVehicleTold({ ...unknown, [name]: 'x' }), true);
 });

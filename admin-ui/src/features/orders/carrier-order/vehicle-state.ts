@@ -12,6 +12,11 @@ export function vehicleOf({ truck_plates, trailer_plates, driver_name, driver_ph
   return { truck_plates, trailer_plates, driver_name, driver_phone };
 }
 
+/** Anything of the vehicle and its driver is known. */
+export function isVehicleTold({ truck_plates, trailer_plates, driver_name, driver_phone }: Vehicle): boolean {
+  return Boolean(truck_plates ?? trailer_plates ?? driver_name ?? driver_phone);
+}
+
 /** Whether the carrier drives now and something is still missing: then asking for it makes sense. */
 export function canAskForVehicle(orderStatus: number, route: Pick<Route, 'status'> & Vehicle): boolean {
   const isUnderWay = orderStatus > status.orderCreated && orderStatus < status.podReceived;

@@ -360,7 +360,7 @@ function StepButton({
   return (
     <ReasonButton
       ref={button}
-      variant={isPrimary ? 'contained' : 'outlined'}
+      variant={isPrimary ? 'contained' : step === 'reject' ? 'text' : 'outlined'}
       {...(isPrimary && { 'data-next-step': '' })}
       reason={reason}
       waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
@@ -567,6 +567,10 @@ export function HeadActions() {
       {...actOf(primary, true)}
     />
   );
+  // Asking for data that are complete is nobody's next step: it stands in the head only where nothing else is beside that.
+  const asksInMenu = Boolean(
+    dataRequest && order.is_data_complete && !dataRequest.reason && beside.length > 0,
+  );
   const besides = beside.map((step) => ({ step: step.step, ...actOf(step) }));
   if (phone) {
     const inMenu = [...besides, ...(dataRequest ? [dataRequest] : [])].map(
@@ -611,13 +615,9 @@ export function HeadActions() {
       )}
       <ActionMenu
         label={t('common.action.more')}
-        actions={
-          dataRequest && order.is_data_complete && !dataRequest.reason
-            ? [askAgain(dataRequest), ...actions]
-            : actions
-        }
+        actions={asksInMenu && dataRequest ? [askAgain(dataRequest), ...actions] : actions}
       />
-      {dataRequest && !order.is_data_complete && (
+      {dataRequest && !asksInMenu && (!order.is_data_complete || !dataRequest.reason) && (
         <ReasonButton
           variant="outlined"
           reason={dataRequest.reason}
@@ -649,7 +649,6 @@ function useMarkComplete(orderId: number) {
   });
 }
 
-/** Asking for data that are complete is possible, but nobody's next step: it stands in the menu. */
 const askAgain = ({ id, label, run }: Act): Action => ({
   key: id,
   label,

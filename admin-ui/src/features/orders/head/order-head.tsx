@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState, type RefObject, type ReactNode } fr
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { useT } from '../../../kit/i18n/use-t';
-import { troubleOfInvoice, type Invoiced } from '../../../kit/status/invoice-fate';
+import { troubleOfInvoice } from '../../../kit/status/invoice-fate';
 import { OrderChip } from '../../../kit/status/order-chip';
 import { daysBefore } from '../../../kit/format/dates';
 import { deliveryTimeOf, isNear, pickupTimeOf } from '../../../kit/status/delivery-time';
-import { isOfferOver } from '../../../kit/status/offer-over';
+import { hasOfferExpired, isOfferOver } from '../../../kit/status/offer-over';
 import { NextDayTag } from '../order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
 import { useOrder } from '../order-context';
@@ -31,6 +31,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { showToast } from '../../../kit/components/toast-store';
 import { Tag } from '../../../kit/components/tag';
+import { useSendsMail } from '../../../kit/mail-text/use-mail-toast';
 import { dataStateOf } from '../data-request/data-state';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -247,7 +248,8 @@ function NearFact() {
 function WaitFact() {
   const t = useT();
   const format = useFormat();
-  const { order } = useOrder();
+  const sendsMail = useSendsMail();
+  const { order, place } = useOrder();
   const { data: history } = useOrderHistory(order.id);
   const wait = history && waitOf(order, history.items);
   const unloading = awaitedUnloading(order);
@@ -264,12 +266,15 @@ function WaitFact() {
   // Nobody waits for the answer of whom the question has not reached.
   const isAsked =
     wait.for === 'client' ? !isUnreached(order, null) : wait.for === 'quotes' || !unreachedRoute(order);
-  if (wait.for !== 'quotes' && !isAsked)
-    return (
+  if (!isAsked) {
+    // The note above the tab says it, with what can be done: of carriers, only beside the details where no mail leaves.
+    const isTold = wait.for === 'client' || sendsMail || place.tab === 'details';
+    return isTold ? null : (
       <li data-kept="">
-        <Tag tone="warn">{t(`orders.wait.unreached.${wait.for}`)}</Tag>
+        <Tag tone="warn">{t('orders.wait.unreached')}</Tag>
       </li>
     );
+  }
   const since = t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) });
   return (
     <li>
@@ -300,7 +305,7 @@ function ValidityFact() {
   );
 }
 
-/** In the head, while a payment is awaited: until when, or since when it is late. */
+/** In the head, while a payment is awaited: how much, until when, or since when it is late. */
 function DueFact() {
   const t = useT();
   const format = useFormat();
@@ -308,17 +313,54 @@ function DueFact() {
   const { data } = useOrderInvoices(order);
   const due = data && order.status === status.invoiceSent ? dueStateOf(data, format.shortDate) : null;
   if (!due) return null;
+  const open = data?.balance && data.currency ? { amount: data.balance, currency: data.currency } : null;
   return (
     <li data-kept="">
       <Tag tone={due.isLate ? 'bad' : 'line'} icon={due.isLate ? TriangleAlert : Clock}>
+        {open && `${format.amount(open.amount)}\u00a0${open.currency} · `}
         {t(due.key, due.values)}
       </Tag>
     </li>
   );
 }
 
+/** Why a step is not what it says. */
+interface StepTrouble {
+  /** What it is called then. */
+  label: string;
+  text: string;
+  hasFailed: boolean;
+  /** Since when, as an ISO instant, where that is another day than the one on which the step was reached. */
+  since?: string;
+}
+
+/** Steps that are not what they say, by their status: an offer that is over, an invoice that the client has not got. */
+function useStepTroubles(order: OrderDetails): ReadonlyMap<number, StepTrouble> {
+  const t = useT();
+  const { data: invoices } = useOrderInvoices(order);
+  const troubles = new Map<number, StepTrouble>();
+  if (hasOfferExpired(order))
+    troubles.set(status.sentToClient, {
+      label: t('orders.stepper.expired'),
+      text: t('status.offerExpired'),
+      hasFailed: false,
+      since: `${order.valid_until ?? ''}T12:00:00Z`,
+    });
+  // Also once it is paid, when nobody waits to send it any more.
+  const invoice_delivery =
+    order.status === status.paid ? (invoices?.items[0]?.last_delivery ?? null) : order.invoice_delivery;
+  const fate = troubleOfInvoice({ ...order, invoice_delivery });
+  if (fate)
+    troubles.set(status.invoiceSent, {
+      label: t(`invoices.fate.step.${fate}`),
+      text: t(`invoices.fate.${fate}`),
+      hasFailed: fate === 'undelivered',
+    });
+  return troubles;
+}
+
 interface OrderStepperProps {
-  order: Invoiced;
+  order: OrderDetails;
   /** Changes of status, oldest first; without them the steps have no dates. */
   history: readonly StatusChangeEntry[];
 }
@@ -326,14 +368,11 @@ interface OrderStepperProps {
 /** How far the order has come: four phases with twelve steps, each with the date on which it was reached. */
 function OrderStepper({ order, history }: OrderStepperProps) {
   const t = useT();
-  const fate = troubleOfInvoice(order);
+  const troubles = useStepTroubles(order);
   const phases = stepperOf(order.status, history);
   return (
     <>
-      <PhoneStep
-        steps={phases.flatMap(({ steps }) => steps)}
-        lastLabel={fate && t(`invoices.fate.step.${fate}`)}
-      />
+      <PhoneStep steps={phases.flatMap(({ steps }) => steps)} trouble={troubles.get(order.status)} />
       <div className={styles['steps']} role="list" aria-label={t('orders.stepper.label')}>
         {phases.map((phase) => (
           <div key={phase.key} className={styles['phase']} role="listitem" data-state={phase.state}>
@@ -343,15 +382,7 @@ function OrderStepper({ order, history }: OrderStepperProps) {
                 <Step
                   key={step.status}
                   step={step}
-                  trouble={
-                    fate !== null && step.status === status.invoiceSent && step.date
-                      ? {
-                          label: t(`invoices.fate.step.${fate}`),
-                          text: t(`invoices.fate.${fate}`),
-                          hasFailed: fate === 'undelivered',
-                        }
-                      : null
-                  }
+                  trouble={step.date ? troubles.get(step.status) : undefined}
                 />
               ))}
             </ol>
@@ -363,7 +394,7 @@ function OrderStepper({ order, history }: OrderStepperProps) {
 }
 
 /** On phones the stepper is one line: which step of how many, and since when. The list below it says it aloud. */
-function PhoneStep({ steps, lastLabel }: { steps: readonly StepperStep[]; lastLabel: string | null }) {
+function PhoneStep({ steps, trouble }: { steps: readonly StepperStep[]; trouble: StepTrouble | undefined }) {
   const t = useT();
   const format = useFormat();
   const at = steps.findIndex(({ state }) => state === 'current');
@@ -374,25 +405,29 @@ function PhoneStep({ steps, lastLabel }: { steps: readonly StepperStep[]; lastLa
     <p
       className={styles['phoneStep']}
       data-step-line=""
-      data-failed={step.failed || undefined}
+      data-failed={step.failed || trouble?.hasFailed || undefined}
+      data-amiss={trouble !== undefined || undefined}
       aria-hidden="true"
     >
       <b>
         {t('orders.stepper.place', {
           place: at + 1,
           count: steps.length,
-          step: (step.status === status.invoiceSent && lastLabel) || t(`orders.stepper.step.${look.key}`),
+          step: trouble?.label ?? t(`orders.stepper.step.${look.key}`),
         })}
       </b>
-      {step.date && <time dateTime={step.date}>{format.dateTime(step.date)}</time>}
+      {trouble?.since ? (
+        <time dateTime={trouble.since}>{format.shortDate(trouble.since)}</time>
+      ) : (
+        step.date && <time dateTime={step.date}>{format.dateTime(step.date)}</time>
+      )}
     </p>
   );
 }
 
 interface StepProps {
   step: StepperStep;
-  /** Why it is not what it says, and what it is called then. */
-  trouble: { label: string; text: string; hasFailed: boolean } | null;
+  trouble: StepTrouble | undefined;
 }
 
 function Step({ step, trouble }: StepProps) {
@@ -401,21 +436,22 @@ function Step({ step, trouble }: StepProps) {
   const look = orderStatuses[step.status];
   if (!look) return null;
   const full = t(`status.full.${look.key}`);
+  const date = trouble?.since ?? step.date;
   return (
     <li
       className={styles['step']}
       data-state={step.state}
       aria-current={step.state === 'current' ? 'step' : undefined}
       data-failed={step.failed || trouble?.hasFailed || undefined}
-      data-unsent={trouble !== null || undefined}
+      data-amiss={trouble !== undefined || undefined}
       title={[full, step.date && format.fullDateTime(step.date), trouble?.text].filter(Boolean).join(', ')}
     >
       <span className="cut">{trouble?.label ?? t(`orders.stepper.step.${look.key}`)}</span>
-      {step.date && (
-        <time dateTime={step.date}>
-          {format.shortDate(step.date)}
-          {step.state === 'current' && (
-            <span>{format.dateTime(step.date).slice(format.shortDate(step.date).length)}</span>
+      {date && (
+        <time dateTime={date}>
+          {format.shortDate(date)}
+          {step.state === 'current' && date === step.date && (
+            <span>{format.dateTime(date).slice(format.shortDate(date).length)}</span>
           )}
         </time>
       )}

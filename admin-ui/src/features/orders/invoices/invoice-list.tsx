@@ -213,14 +213,16 @@ export function PaymentList() {
     <section aria-labelledby={id}>
       <div className={documentStyles['head']}>
         <h2 id={id}>{t('invoices.payments.title')}</h2>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon of={Coins} size={14} />}
-          onClick={() => openDialog({ kind: 'record-payment' })}
-        >
-          {t('invoices.payments.record')}
-        </Button>
+        {balance !== 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon of={Coins} size={14} />}
+            onClick={() => openDialog({ kind: 'record-payment' })}
+          >
+            {t('invoices.payments.record')}
+          </Button>
+        )}
       </div>
       {items.length > 0 && (
         <ul className={documentStyles['list']} aria-label={t('invoices.payments.title')}>

@@ -7,7 +7,8 @@ import { SkeletonRows } from '../../../kit/components/skeletons';
 import { useCountries } from '../../../kit/api/countries';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { useOrder } from '../order-context';
+import { nextStepsOf } from '../head/next-steps';
+import { findRoute, useOrder } from '../order-context';
 import { canChooseQuote } from '../order-view';
 import { usePriceRequests, useRouteQuotes, useComparablePrices } from '../queries/order-queries';
 import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
@@ -232,7 +233,9 @@ export function RouteQuotes({ route }: { route: Route }) {
               isRefused={isOut(row.quote)}
               wantedBy={wantedBy(order, route)}
               asksFirst={asksFirst}
-              onChoose={choosable && !(isOut(row.quote) && row.quote.is_chosen) ? () => pick(row.quote) : undefined}
+              onChoose={
+                choosable && !(isOut(row.quote) && row.quote.is_chosen) ? () => pick(row.quote) : undefined
+              }
               onDeselect={editable ? () => setAsking({ about: 'deselect', quote: row.quote }) : undefined}
               onDelete={editable ? () => setAsking({ about: 'delete', quote: row.quote }) : undefined}
             />
@@ -467,15 +470,19 @@ interface WaitingListProps {
 function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProps) {
   const t = useT();
   const format = useFormat();
-  const { view, openDialog } = useOrder();
+  const { order, view, openDialog } = useOrder();
   if (requests.length === 0) return null;
+  // The head reminds of the route that is open while it has no quote chosen.
+  const isInHead =
+    findRoute(order, routeId)?.chosen_offer === null &&
+    nextStepsOf(order).beside.some(({ step }) => step === 'remind_prices');
   return (
     <section>
       <div className={styles['waitingHead']}>
         <h2 className={styles['waitingTitle']}>
           {t('orders.quotes.waiting', { smart_count: requests.length })}
         </h2>
-        {view === 'editing' && (
+        {view === 'editing' && !isInHead && (
           <Button
             size="small"
             startIcon={<Icon of={BellRing} size={14} />}

@@ -1,3 +1,4 @@
+import Info from 'lucide-react/icons/info';
 import Lock from 'lucide-react/icons/lock';
 import Send from 'lucide-react/icons/send';
 import { useState, useEffect, useId, useRef, type ReactNode } from 'react';
@@ -21,7 +22,7 @@ import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import type { SummaryCurrency, SummaryLine, OrderSummary, SummaryRate } from '../queries/types';
-import { useRouteName, useVariantName } from '../use-order-format';
+import { useMissingText, useRouteName, useVariantName } from '../use-order-format';
 import { api } from '../../../kit/api/client';
 import { intlTag, type Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
@@ -448,15 +449,29 @@ function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) 
         <div className={styles['sum']}>
           <span>{t(isInvoiced(order) ? 'orders.summary.net' : 'orders.summary.total')}</span>
           <b aria-live="polite" data-none={!hasPrice || undefined}>
-            {hasPrice ? <Money amount={summary.total} currency={currency} /> : '–'}
+            {hasPrice ? <Money amount={summary.total} currency={currency} /> : t('common.state.none')}
           </b>
           {!frozen && <RatesAlarm {...summary} />}
         </div>
         {children}
       </div>
+      <Hindrance missing={summary.missing} />
       <Owed />
       {frozen ? <FrozenNote lines={summary.lines} /> : <RatesNote rates={summary.rates} />}
     </div>
+  );
+}
+
+/** Under the button of the offer: what it lacks, for whom no pointer shows it. */
+function Hindrance({ missing }: Pick<OrderSummary, 'missing'>) {
+  const { view } = useOrder();
+  const text = useMissingText()(missing);
+  if (view !== 'editing' || text === null) return null;
+  return (
+    <p className={styles['small']} aria-hidden="true">
+      <Icon of={Info} size={14} />
+      <span>{text}</span>
+    </p>
   );
 }
 

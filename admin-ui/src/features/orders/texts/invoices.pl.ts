@@ -45,7 +45,7 @@ export const invoices = {
       other: 'inaczej',
     },
   },
-  owed: { vat: 'VAT', gross: 'Do zapłaty brutto', paid: 'Zapłacono', settled: 'Opłacono' },
+  owed: { vat: 'VAT', gross: 'Do zapłaty brutto', paid: 'Zapłacono', settled: 'Data zapłaty' },
   due: {
     today: 'Termin płatności dziś',
     in: 'Termin płatności %{date}, za %{smart_count} dzień |||| Termin płatności %{date}, za %{smart_count} dni |||| Termin płatności %{date}, za %{smart_count} dni',

@@ -418,10 +418,7 @@ export const orders = {
     },
   },
   wait: {
-    unreached: {
-      client: 'The client has not got the offer yet',
-      carrier: 'The subcontractor has not got the order yet',
-    },
+    unreached: 'The subcontractor has not got the order yet',
     file: 'file to confirm',
     quotes: 'Waiting for quotes since %{time}',
     client: 'Waiting for the client since %{time}',
@@ -460,6 +457,7 @@ export const orders = {
     /** On phones, in one line. */
     place: 'Step %{place} of %{count}: %{step}',
     label: 'Progress of the order',
+    expired: 'Expired',
     phase: { valuation: 'Valuation', offer: 'Offer', execution: 'Execution', settlement: 'Settlement' },
     step: {
       created: 'Request',
@@ -961,6 +959,7 @@ export const carrierOrder = {
   },
   vehicle: {
     title: 'Vehicle and driver',
+    untold: 'not given yet',
     truck_plates: 'Truck registration',
     trailer_plates: 'Trailer registration',
     driver_name: 'Driver',

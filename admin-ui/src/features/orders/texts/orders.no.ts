@@ -420,10 +420,7 @@ export const orders = {
     },
   },
   wait: {
-    unreached: {
-      client: 'Kunden har ikke fått tilbudet ennå',
-      carrier: 'Underleverandøren har ikke fått oppdraget ennå',
-    },
+    unreached: 'Underleverandøren har ikke fått oppdraget ennå',
     file: 'fil til bekreftelse',
     quotes: 'Venter på pristilbud siden %{time}',
     client: 'Venter på kunden siden %{time}',
@@ -462,6 +459,7 @@ export const orders = {
     /** On phones, in one line. */
     place: 'Steg %{place} av %{count}: %{step}',
     label: 'Fremdrift for ordren',
+    expired: 'Utløpt',
     phase: { valuation: 'Prising', offer: 'Tilbud', execution: 'Utførelse', settlement: 'Oppgjør' },
     step: {
       created: 'Forespørsel',
@@ -961,6 +959,7 @@ export const carrierOrder = {
   },
   vehicle: {
     title: 'Kjøretøy og sjåfør',
+    untold: 'ikke oppgitt ennå',
     truck_plates: 'Reg.nr. bil',
     trailer_plates: 'Reg.nr. tilhenger',
     driver_name: 'Sjåfør',

@@ -423,10 +423,7 @@ export const orders = {
     },
   },
   wait: {
-    unreached: {
-      client: 'Klient nie dostał jeszcze oferty',
-      carrier: 'Podwykonawca nie dostał jeszcze zlecenia',
-    },
+    unreached: 'Podwykonawca nie dostał jeszcze zlecenia',
     file: 'plik do potwierdzenia',
     quotes: 'Czekamy na wyceny od %{time}',
     client: 'Czekamy na klienta od %{time}',
@@ -465,6 +462,7 @@ export const orders = {
     /** On phones, in one line. */
     place: 'Krok %{place} z %{count}: %{step}',
     label: 'Postęp zlecenia',
+    expired: 'Wygasła',
     phase: { valuation: 'Wycena', offer: 'Oferta', execution: 'Realizacja', settlement: 'Rozliczenie' },
     step: {
       created: 'Zapytanie',
@@ -967,6 +965,7 @@ export const carrierOrder = {
   },
   vehicle: {
     title: 'Pojazd i kierowca',
+    untold: 'jeszcze nie podano',
     truck_plates: 'Nr rej. pojazdu',
     trailer_plates: 'Nr rej. naczepy',
     driver_name: 'Kierowca',
