@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/components/icon';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
-import { nextStepsOf } from '../head/next-steps';
+import { isPodInHead, nextStepsOf } from '../head/next-steps';
 import { CarrierInvoiceList } from '../invoices/carrier-invoices';
 import { InvoiceList, PaymentList } from '../invoices/invoice-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
@@ -77,6 +77,7 @@ function StateCell({ state, title, text, children }: StateCellProps) {
 function RouteState({ route }: { route: Route }) {
   const t = useT();
   const format = useFormat();
+  const { order } = useOrder();
   const name = useRouteName()(route);
   const { has_pod: hasPod, has_carrier_invoice: hasInvoice } = route;
   const delivery = route.chosen_offer?.delivery_date ?? route.delivery_date;
@@ -87,8 +88,9 @@ function RouteState({ route }: { route: Route }) {
     : waiting
       ? [t('documents.podWaiting'), !hasInvoice && t('documents.noInvoice')].filter(Boolean).join(', ')
       : [hasInvoice ? t('documents.noPod') : t('documents.noPodNorInvoice'), due].join(', ');
-  // One that came is confirmed in the list below.
-  const add = !waiting && (
+  // One that came is confirmed in the list below; the head files the only one that lacks.
+  const isOnly = order.routes.every((one) => one.id === route.id || one.has_pod);
+  const add = !waiting && !(isOnly && isPodInHead(order, false)) && (
     <AddDocumentButton
       target={{ routeId: route.id, type: 'POD' }}
       variant="text"

@@ -60,7 +60,7 @@ interface QuotesTableProps {
 }
 
 /** At least: large amounts widen their columns. */
-const columnWidths = [36, 18, undefined, 108, 114, 80, 90, 58, 28];
+const columnWidths = [34, 18, undefined, 100, 106, 76, 90, 52, 28];
 
 /** The frame and head in which the quotes of one route are compared. */
 function QuotesTable({ caption, currency, measuredBy, foot, children }: QuotesTableProps) {
