@@ -135,7 +135,7 @@ describe('the way from a request to its money', () => {
     await key('Control+Enter');
     await statusIs(OrderStatus.SentToContractor);
     await answerAsCarrier(product(), known, 'accept');
-    await main.has('button', 'Dodaj POD');
+    await main.has('button', 'Dodaj dokument');
     presses.push('drop');
     const drag = (kind: 'dragenter' | 'drop') => dragFiles(page, kind, ['POD.txt'], Buffer.from('received'));
     // The page takes files once all of it has come.
@@ -234,11 +234,10 @@ describe('the way from a request to its money', () => {
     await press('Control+Enter');
     await statusIs(OrderStatus.SentToContractor);
     await answerAsCarrier(product(), known, 'accept');
-    // The unloading is awaited: a POD that comes before that is filed beside the next step.
+    // The unloading is awaited: until then documents are added, also a POD that comes before it.
     await screen.in('main').says('Czekamy na rozładunek');
-    await tabTo(/^Dodaj POD$/);
-    await press('Enter');
-    await screen.has('dialog', /^Dodaj dokument/);
+    await screen.in('main').has('button', 'Dodaj dokument');
+    await take(/^Dodaj dokument/);
     await tabTo(/Wybierz plik|Przeciągnij/);
     const [chooser] = await Promise.all([page.waitForFileChooser(), press('Enter')]);
     await chooser.accept([files.write('POD.txt', 'received')]);

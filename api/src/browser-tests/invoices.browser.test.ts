@@ -205,6 +205,7 @@ describe('invoices', () => {
     await screen.click('button', 'Zapisz płatność');
     await dialog.click('button', 'Zapisz płatność');
     await screen.says('Pozostaje do zapłaty 0,00 PLN');
+    await screen.hasNo('button', 'Zapisz płatność');
     expect(await statusOf(order)).toBe(OrderStatus.Paid);
     await owner.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Rabat', net_amount: 1000 });
     await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);

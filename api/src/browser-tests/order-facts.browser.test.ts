@@ -272,6 +272,7 @@ describe('what an order may say beside the usual', () => {
       client.forgetRefusals();
       await desk.page.reload();
       await desk.screen.in('main').says('Oferta straciła ważność 5 sty');
+      await desk.screen.in('list', 'Postęp zlecenia').says('Wygasła 5 sty');
       await desk.screen.click('button', /^Klient przyjął/);
       await desk.screen.in('dialog').click('button', 'Zapisz zgodę');
       await desk.screen.in('main').says('Klient przyjął ofertę.');

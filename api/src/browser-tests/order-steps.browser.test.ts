@@ -243,7 +243,11 @@ describe('steps of an order', () => {
     );
     const { screen } = visitor;
     const choices = callsOf(visitor, 'PUT', /select-offer$/);
-    await screen.in('row', new RegExp(refused?.name ?? '')).says('odrzucił zlecenie');
+    const declined = screen.in('row', new RegExp(refused?.name ?? ''));
+    await declined.says('odrzucił zlecenie');
+    // What was chosen and refused is chosen no more.
+    await declined.saysNo('wybrana', 'Najtańsza');
+    await declined.hasNo('radio');
     await screen.click('radio', `Wybierz wycenę: ${spare?.carrier.name}`);
     const question = screen.in('dialog', `Wybrać wycenę: ${spare?.carrier.name}?`);
     await question.says(/1.200,00.PLN/);
