@@ -7,6 +7,7 @@ import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrderQuotes, useOrderClient } from '../queries/order-queries';
 import { useQuoteName, useRouteName } from '../use-order-format';
+import { isRefused } from '../quotes/quote-comparison';
 import styles from './details.module.css';
 import Button from '@mui/material/Button';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
@@ -69,7 +70,9 @@ function OrderQuotes() {
             return (
               <tr key={quote.id}>
                 <td className={styles['mark']}>
-                  {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />}
+                  {quote.is_chosen && !(route && isRefused(quote, route)) && (
+                    <Icon of={Check} size={14} label={t('orders.quotes.chosen')} />
+                  )}
                 </td>
                 <th scope="row" className={styles['name']}>
                   {nameOf(quote)}
