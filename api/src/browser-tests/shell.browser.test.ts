@@ -78,6 +78,14 @@ describe('shell', () => {
     await palette.fill('Szukanie i polecenia', 'elektromontaz');
     await palette.in('group', 'Zlecenia').has('option', /Elektromontaż/);
     await palette.in('group', 'Klienci').has('option', /Elektromontaż/);
+    // What matches by what one sees comes first, and what does not says why it is there.
+    await palette.fill('Szukanie i polecenia', 'gdansk');
+    await palette.in('group', 'Zlecenia').has('option', /Kartuzy → Stavanger, ul\. Gdańska/);
+    const found = await visitor.page.$$eval('[role=option]', (all) =>
+      all.map(({ textContent }) => textContent),
+    );
+    const ofStreet = found.findIndex((text) => text.includes('Kartuzy'));
+    expect(found.slice(0, ofStreet).filter((text) => /Gdańsk(?!a)/.test(text))).toHaveLength(ofStreet);
     await palette.fill('Szukanie i polecenia', '#6');
     await palette.in('group', 'Zlecenia').has('option', /Elektromontaż/);
     await visitor.press('Enter');

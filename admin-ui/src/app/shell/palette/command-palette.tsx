@@ -22,7 +22,7 @@ import Building from 'lucide-react/icons/building-2';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Truck from 'lucide-react/icons/truck';
 import { api } from '../../../kit/api/client';
-import type { Schemas } from '../../../kit/api/types';
+import type { Order, Schemas } from '../../../kit/api/types';
 import { useSearch } from '../../../kit/components/use-search';
 import { paths } from '../../../kit/paths';
 import { findOrderStatus } from '../../../kit/status/order-status';
@@ -160,6 +160,19 @@ function useRecent(typed: string, enabled: boolean): PaletteSection {
 
 const perKind = 5;
 
+const nameOfOrder = (order: Order) =>
+  `${order.id} ${order.client_name ?? order.client_email}, ${wayOf(order)}`;
+
+/** How a found order is called; where nothing of that matches, with what does. */
+function textOfOrder(order: Order, typed: string): string {
+  const name = nameOfOrder(order);
+  if (matches(name, typed)) return name;
+  const { pickup_street, delivery_street, client_email, client_reference, our_reference } = order;
+  const places = [pickup_street, delivery_street, client_email, client_reference, our_reference];
+  const found = places.find((place) => place && matches(place, typed));
+  return found ? `${name}, ${found}` : name;
+}
+
 /** Orders, clients and subcontractors that match. */
 function useFound(typed: string, enabled: boolean) {
   const t = useT();
@@ -183,13 +196,17 @@ function useFound(typed: string, enabled: boolean) {
   const sections: PaletteSection[] = [
     {
       title: t('shell.palette.orders'),
-      items: (found?.orders ?? []).map((order) => ({
-        id: `order-${order.id}`,
-        icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
-        text: `${order.id} ${order.client_name ?? order.client_email}, ${wayOf(order)}`,
-        order,
-        to: paths.order(order.id),
-      })),
+      items: (found?.orders ?? [])
+        .map((order) => ({
+          id: `order-${order.id}`,
+          icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
+          text: textOfOrder(order, text),
+          isSeen: matches(nameOfOrder(order), text),
+          order,
+          to: paths.order(order.id),
+        }))
+        // What matches by what one sees comes first; the rest stays as it was found.
+        .toSorted((one, other) => Number(other.isSeen) - Number(one.isSeen)),
     },
     {
       title: t('shell.palette.clients'),
