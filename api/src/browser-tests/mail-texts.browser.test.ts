@@ -45,13 +45,15 @@ describe('texts of mails', () => {
     await screen.click('menuitem', 'niemiecki');
     await form.says('Transportangebot');
     const shown = await visitor.frame();
-    await shown.waitForFunction(() => document.body.innerText.includes('Jan Nowak'));
+    await shown.waitForFunction(() => document.body.innerText.includes('Erika Mustermann'));
     // The button says what it says in the mail.
     await shown.waitForFunction(() => document.body.innerText.includes('Angebot ansehen und annehmen'));
     await form.click('button', 'Język: niemiecki');
     await screen.click('menuitem', 'polski');
     await form.says('Oferta transportowa');
-    expect(await form.value('Treść')).toMatch(/^Dzień dobry, \{\{name\}\},\n\nprzesyłamy ofertę/);
+    expect(await form.value('Treść')).toMatch(
+      /^Dzień dobry, \u2060\xA0nazwa\xA0odbiorcy\xA0\u2060,\n\nprzesyłamy ofertę/,
+    );
     await form.fill('Treść', '');
     await form.click('button', 'Zacznij od tego tekstu');
     await form.fill('Treść', `${await form.value('Treść')}\n\nDo usłyszenia.`);
@@ -108,7 +110,7 @@ describe('texts of mails', () => {
     await page.waitForFunction(() => {
       const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Number.NaN;
       const mark = document.querySelector('form mark');
-      return Math.round(top(mark?.parentElement) - top(mark?.parentElement?.parentElement)) === 2 - 150;
+      return Math.round(top(mark?.parentElement) - top(mark?.parentElement?.parentElement)) === 3 - 150;
     });
     await form.fill('Treść', '<div style="height:100vh">Wysoki</div>');
     await form.saysNo('nikt nie wypełni');
@@ -125,7 +127,10 @@ describe('texts of mails', () => {
     await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
     const dialog = visitor.screen.in('dialog', /^Wyślij ofertę do klienta/);
     await dialog.has('field', 'Wiadomość');
-    expect(await dialog.value('Wiadomość')).toBe('Ahoj {{name}},\noto oferta:\n\n[OFFER DETAILS]\n\n5 < 6');
+    // With names in place of placeholders, each in one piece.
+    expect((await dialog.value('Wiadomość')).replace(/[\u2060\xA0]+/g, ' ')).toBe(
+      'Ahoj  nazwa odbiorcy ,\noto oferta:\n\n trasa, terminy i cena oferty \n\n5 < 6',
+    );
     await dialog.click('button', 'Wyślij ofertę');
     await visitor.screen.in('status').says('Wysłano ofertę na');
     const { subject, text } = await lastMail();

@@ -92,6 +92,7 @@ export function MailFields({
       <FieldFrame id={id} label={t('clientMail.begin')}>
         {() => <TextChoice id={id} texts={texts} value={chosen} autoFocus={autoFocus} onChoose={choose} />}
       </FieldFrame>
+      <h3 className={styles['head']}>{t('clientMail.text')}</h3>
       <div className={styles['notes']}>
         {offered && (
           <Note role="status">
@@ -169,6 +170,7 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
         {state === 'off' && !byReader && t('clientMail.leaves.original')}
       </span>
       <span className={styles['answers']}>
+        {' '}
         {t('clientMail.answersTo', { email: me.email })} <SendKeys />
       </span>
     </>

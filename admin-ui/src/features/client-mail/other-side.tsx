@@ -62,53 +62,56 @@ function LanguageField({ translation, target, onTarget, byReader, canVary }: Out
   );
 }
 
-/** The translated copy, to read alone. */
-function TranslationPane({ translation, byReader }: Outgoing) {
+type Version = NonNullable<Outgoing['byReader']>[number];
+
+interface VersionChoiceProps {
+  versions: readonly Version[];
+  value: MailLanguage;
+  onChoose: (language: MailLanguage) => void;
+}
+
+/** Which of several translations is read. */
+function VersionChoice({ versions, value, onChoose }: VersionChoiceProps) {
   const t = useT();
   const format = useFormat();
-  const { state, words } = translation;
-  const [looked, setLooked] = useState<MailLanguage | null>(null);
-  const reader = byReader?.find(({ language }) => language === looked) ?? byReader?.[0];
-  const shown = reader ? reader.words : state === 'failed' ? null : words;
-  const shownState = reader ? reader.state : state;
-  const hasCopy = shownState !== 'off' && shown;
-  const languages = byReader && byReader.length > 1 && reader && (
+  return (
     <Segmented
       label={t('clientMail.translation')}
-      value={reader.language}
-      options={byReader.map(({ language, count }) => ({
+      value={value}
+      options={versions.map(({ language, count }) => ({
         value: language,
         label: `${format.language(language)} (${count})`,
       }))}
-      onChange={setLooked}
+      onChange={onChoose}
     />
   );
-  // Two of them have room beside a label.
-  const isBeside = hasCopy && byReader?.length === 2;
+}
+
+/** The translated copy, to read alone: of a version where each reader gets their own. */
+function TranslationPane({
+  translation,
+  version,
+}: Pick<Outgoing, 'translation'> & { version: Version | undefined }) {
+  const t = useT();
+  const { state, words } = translation;
+  const shown = version ? version.words : state === 'failed' ? null : words;
+  const shownState = version ? version.state : state;
+  if (shownState === 'off' || !shown)
+    return (
+      <p className={styles['none']}>
+        {shownState === 'busy'
+          ? t('clientMail.translating')
+          : t(shownState === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
+      </p>
+    );
   return (
-    <>
-      <div className={styles['notes']}>{!isBeside && languages}</div>
-      {hasCopy ? (
-        <div className={styles['copy']} aria-busy={shownState === 'busy'}>
-          <MailCopy
-            label={t('clientMail.subjectCopy')}
-            text={shown.subject}
-            isLine
-            beside={isBeside && languages}
-          />
-          <MailCopy
-            label={t('clientMail.messageCopy')}
-            text={plainTextOf(shown.message) ?? readableText(shown.message)}
-          />
-        </div>
-      ) : (
-        <p className={styles['none']}>
-          {shownState === 'busy'
-            ? t('clientMail.translating')
-            : t(shownState === 'failed' ? 'clientMail.notTranslated' : 'clientMail.noneWanted')}
-        </p>
-      )}
-    </>
+    <div className={styles['copy']} aria-busy={shownState === 'busy'}>
+      <MailCopy label={t('clientMail.subjectCopy')} text={shown.subject} isLine />
+      <MailCopy
+        label={t('clientMail.messageCopy')}
+        text={plainTextOf(shown.message) ?? readableText(shown.message)}
+      />
+    </div>
   );
 }
 
@@ -201,20 +204,17 @@ export function OtherSide({ outgoing, recipients }: OtherSideProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const recipient = recipients.find(({ clientId }) => clientId === chosenId) ?? recipients[0];
   const [shown, setShown] = useState<'translation' | 'preview'>('translation');
+  const [looked, setLooked] = useState<MailLanguage | null>(null);
+  const { byReader } = outgoing;
+  const version = byReader?.find(({ language }) => language === looked) ?? byReader?.[0];
   return (
     <section className={styles['other']} aria-label={t('clientMail.other')}>
-      <div className={styles['side']}>
-        {shown === 'translation' ? (
-          <LanguageField {...outgoing} />
-        ) : (
-          recipients.length > 1 && (
-            <RecipientField
-              recipients={recipients}
-              value={recipient?.clientId ?? null}
-              onChoose={setChosenId}
-            />
-          )
-        )}
+      {shown === 'preview' && recipients.length > 1 ? (
+        <RecipientField recipients={recipients} value={recipient?.clientId ?? null} onChoose={setChosenId} />
+      ) : (
+        <LanguageField {...outgoing} />
+      )}
+      <div className={styles['head']}>
         <Segmented
           label={t('clientMail.other')}
           value={shown}
@@ -224,9 +224,12 @@ export function OtherSide({ outgoing, recipients }: OtherSideProps) {
           }))}
           onChange={setShown}
         />
+        {shown === 'translation' && byReader && byReader.length > 1 && version && (
+          <VersionChoice versions={byReader} value={version.language} onChoose={setLooked} />
+        )}
       </div>
       {shown === 'translation' ? (
-        <TranslationPane {...outgoing} />
+        <TranslationPane translation={outgoing.translation} version={version} />
       ) : (
         <div className={styles['preview']}>
           <PreviewPane outgoing={outgoing} recipient={recipient} />

@@ -6,7 +6,8 @@ const Frame = styled('iframe')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r3)',
   // Mails are written for a light ground, whatever the theme.
-  background: '#fff',
+  // Under the border it would show at the corners.
+  background: '#fff padding-box',
   colorScheme: 'light',
 });
 

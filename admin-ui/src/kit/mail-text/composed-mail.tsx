@@ -5,7 +5,7 @@ import { SkeletonLines } from '../components/skeletons';
 import { useT } from '../i18n/use-t';
 import { ArrivingMail } from './arriving-mail';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Segmented } from '../components/segmented';
 import { useSettled } from '../components/use-settled';
@@ -59,9 +59,6 @@ export function MailPreview<Body>({ name, body, load }: MailPreviewProps<Body>) 
   return <ComposedMail mail={data} error={error} onRetry={() => void refetch()} />;
 }
 
-/** Whether a mail is being written; its message then shows its field at once. */
-export const IsWriting = createContext(false);
-
 const Composer = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
 const Fields = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
@@ -102,7 +99,7 @@ export function MailComposer({ preview, lead, children }: MailComposerProps) {
       </Head>
       {!isWriting && preview()}
       <Fields className={isWriting ? undefined : 'visually-hidden'} onFocus={() => setIsWriting(true)}>
-        <IsWriting value={isWriting}>{children}</IsWriting>
+        {children}
       </Fields>
     </Composer>
   );

@@ -1,44 +1,38 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
-import Eye from 'lucide-react/icons/eye';
-import Pencil from 'lucide-react/icons/pencil';
-import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useMe } from '../api/session';
 import { Icon } from '../components/icon';
-import { FormText } from '../form/form-text';
+import { TextField } from '../components/text-field';
+import { FieldWarning } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
 import { useT } from '../i18n/use-t';
-import { IsWriting } from './composed-mail';
 import {
-  mailParagraphs,
-  mailPieces,
-  placeholderOf,
-  unknownIn,
-  type MailPiece,
-  type MailToken,
-} from './mail-tokens';
+  besideName,
+  editedText,
+  fieldPieces,
+  fieldText,
+  nameIn,
+  type FieldPiece,
+  type LabelOf,
+} from './field-text';
+import { mailParagraphs, placeholderOf, unknownIn, type MailPiece, type MailToken } from './mail-tokens';
 import { useSendsMail } from './use-mail-toast';
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+const Copy = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   // As the label of a field, so that what stands beside it is at one height with it.
-  minHeight: 16,
-  marginBottom: 6,
-  color: 'var(--text-2)',
-  font: '500 13px/16px var(--font)',
-  '& > button': { marginBlock: -6 },
+  gap: 6,
+  minWidth: 0,
+  '& > span': { color: 'var(--text-2)', font: '500 13px/16px var(--font)' },
 });
 
 const Body = styled('div')({
   padding: '12px 16px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r3)',
-  background: 'var(--surface)',
-  cursor: 'text',
+  background: 'var(--sunken)',
   overflowWrap: 'anywhere',
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p + p': { marginTop: 12 },
@@ -60,22 +54,27 @@ const Pill = styled('span')({
   },
 });
 
-/** The field of a message, with its text where it stands when it is only read. */
+/**
+ * The field of a text with placeholders: those are marked under its words, and what can be put in stands at its foot, inside of the frame.
+ */
 const Written = styled('div')({
-  position: 'relative',
-  '&& .MuiInputBase-multiline': { padding: '13px 17px' },
-  '& textarea': { position: 'relative', zIndex: 1, background: 'none' },
+  display: 'grid',
+  minWidth: 0,
+  '&& .MuiInputBase-multiline': { flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 },
+  '& .MuiInputBase-multiline textarea': { flex: '1 0 auto', boxSizing: 'border-box', padding: '13px 17px' },
+  '& :is(textarea, input)': { position: 'relative', zIndex: 1, background: 'none' },
+  // As high as what stands beside it.
+  '& .MuiFormControl-root': { display: 'flex', height: '100%' },
+  '& .MuiInputBase-multiline:last-child': { flex: 1 },
 });
-
-const ShowButton = styled(Button)({ position: 'absolute', top: -6, right: 0 });
 
 /** Over the field's ground and under its words. */
 const MarkLayer = styled('div')({
   position: 'absolute',
-  inset: '13px 17px',
   overflow: 'hidden',
-  margin: '-2px -3px',
-  padding: '2px 3px',
+  margin: '-3px -4px',
+  padding: '3px 4px',
+  boxSizing: 'content-box',
   pointerEvents: 'none',
   '& > div': {
     color: 'transparent',
@@ -97,9 +96,17 @@ const Inserts = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 6,
-  marginTop: 6,
   color: 'var(--text-3)',
   font: '400 12px/16px var(--font)',
+  // At the foot of a message, and below a subject.
+  '.MuiInputBase-root > &': {
+    position: 'relative',
+    zIndex: 1,
+    margin: '0 1px',
+    padding: '8px 16px',
+    borderTop: '1px solid var(--line-soft)',
+  },
+  '.MuiFormHelperText-root &': { marginTop: 6 },
 });
 
 const InsertButton = styled('button')({
@@ -141,148 +148,9 @@ interface FormMailMessageProps {
   inserts?: readonly MailToken[];
 }
 
-/**
- * The message of a mail: first as people read it, with names in place of placeholders, and to be edited on demand. The field is there all
- * the time, so that the keyboard reaches it; it comes in view as soon as it has the focus, or is at fault.
- */
-export function FormMailMessage({
-  name = 'message',
-  label,
-  hint,
-  isHtml,
-  rows,
-  maxLength,
-  placeholder,
-  optional = false,
-  autoFocus = false,
-  inserts = [],
-}: FormMailMessageProps) {
-  const t = useT();
-  const { value, onChange, isInvalid } = useField(name);
-  const [isEdited, setIsEdited] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
-  const text = textOf(value);
-  // Where the mail itself is looked at beside, its text is there to be edited.
-  const isWriting = useContext(IsWriting);
-  const unknown = unknownIn(text);
-  const isRaw = isHtml || isWriting || isEdited || isInvalid || text.trim() === '';
-  const edit = () => {
-    setIsEdited(true);
-    field.current?.querySelector<HTMLElement>(`textarea[name=${name}]`)?.focus();
-  };
-  const insert = (token: MailToken) => {
-    const area = field.current?.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
-    if (!area) return;
-    const written = placeholderOf(token);
-    const end = area.selectionStart + written.length;
-    const next = text.slice(0, area.selectionStart) + written + text.slice(area.selectionEnd);
-    if (maxLength !== undefined && next.length > maxLength) return;
-    onChange(next);
-    area.focus();
-    // The caret goes behind it once the field has the new text.
-    requestAnimationFrame(() => area.setSelectionRange(end, end));
-  };
-  return (
-    <div>
-      {!isRaw && (
-        <>
-          <Head>
-            <span aria-hidden>{label}</span>
-            <Button
-              size="small"
-              autoFocus={autoFocus}
-              startIcon={<Icon of={Pencil} size={14} />}
-              onClick={edit}
-            >
-              {t('common.mailText.edit')}
-            </Button>
-          </Head>
-          {/* For the pointer; the button above is for everybody. */}
-          <Body onClick={edit}>
-            <MailWords text={text} />
-          </Body>
-        </>
-      )}
-      <Written ref={field} className={isRaw ? '' : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
-        <FormText
-          name={name}
-          label={label}
-          hint={isRaw ? hint : undefined}
-          warning={
-            isRaw && unknown.length > 0
-              ? t('common.mailText.nobodyFills', { names: unknown.join(', ') })
-              : undefined
-          }
-          rows={rows}
-          end={isRaw && <PlaceholderMarks text={text} />}
-          required={!optional}
-          autoFocus={autoFocus && isRaw}
-          {...(maxLength !== undefined && { maxLength })}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        {isRaw && !isWriting && !isHtml && !isInvalid && text.trim() !== '' && (
-          <ShowButton size="small" startIcon={<Icon of={Eye} size={14} />} onClick={() => setIsEdited(false)}>
-            {t('common.mailText.show')}
-          </ShowButton>
-        )}
-      </Written>
-      {isRaw && inserts.length > 0 && (
-        <Inserts role="group" aria-label={t('common.mailText.insert')}>
-          <span aria-hidden>{t('common.mailText.insert')}</span>
-          {inserts.map((token) => (
-            <InsertButton key={token} type="button" onClick={() => insert(token)}>
-              {t(`common.mailText.token.${token}`)}
-            </InsertButton>
-          ))}
-        </Inserts>
-      )}
-    </div>
-  );
-}
-
-/** The text area whose placeholders are marked. */
-const areaOf = (lines: HTMLElement | null) =>
-  lines?.closest('.MuiInputBase-root')?.querySelector('textarea') ?? null;
-
-/** Lays the marked lines where the text area has its own. */
-function syncScroll(lines: HTMLElement | null): void {
-  const area = areaOf(lines);
-  if (!area || !lines) return;
-  lines.style.width = `${area.clientWidth}px`;
-  lines.style.transform = `translateY(${-area.scrollTop}px)`;
-}
-
-/** Marks the placeholders in a text that is written, those that nobody fills as a warning; stands inside of the field. */
-function PlaceholderMarks({ text }: { text: string }) {
-  const lines = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => syncScroll(lines.current), [text]);
-  useLayoutEffect(() => {
-    const area = areaOf(lines.current);
-    if (!area) return undefined;
-    const sync = () => syncScroll(lines.current);
-    const sizes = new ResizeObserver(sync);
-    sizes.observe(area);
-    area.addEventListener('scroll', sync);
-    return () => {
-      sizes.disconnect();
-      area.removeEventListener('scroll', sync);
-    };
-  }, []);
-  return (
-    <MarkLayer aria-hidden>
-      <div ref={lines}>
-        {mailPieces(text).map((piece, index) =>
-          'words' in piece ? (
-            piece.words
-          ) : (
-            <mark key={index} data-unknown={piece.token === null || undefined}>
-              {piece.placeholder}
-            </mark>
-          ),
-        )}
-      </div>
-    </MarkLayer>
-  );
+/** The message of a mail, with names in place of its placeholders. */
+export function FormMailMessage({ name = 'message', ...props }: FormMailMessageProps) {
+  return <FieldOfWords name={name} {...props} />;
 }
 
 interface FormMailSubjectProps {
@@ -294,70 +162,200 @@ interface FormMailSubjectProps {
   inserts?: readonly MailToken[];
 }
 
-/**
- * The subject of a mail: as people read it while it has placeholders and nobody edits it. The field is there all the time, as that of the
- * message.
- */
-export function FormMailSubject({ label, hint, optional = false, inserts = [] }: FormMailSubjectProps) {
+/** The subject of a mail, with names in place of its placeholders. */
+export function FormMailSubject(props: FormMailSubjectProps) {
+  return <FieldOfWords name="subject" maxLength={200} isHtml={false} {...props} />;
+}
+
+interface FieldOfWordsProps extends Omit<FormMailMessageProps, 'name' | 'rows'> {
+  name: string;
+  /** A single line when left out. */
+  rows?: number;
+}
+
+/** A text with placeholders: what they stand for is in their place, in one piece each. HTML is edited as it is. */
+function FieldOfWords({
+  name,
+  label,
+  hint,
+  isHtml,
+  rows,
+  maxLength,
+  placeholder,
+  optional = false,
+  autoFocus = false,
+  inserts = [],
+}: FieldOfWordsProps) {
   const t = useT();
-  const { value, onChange, isInvalid } = useField('subject');
-  const [isEdited, setIsEdited] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
-  const pieces = mailPieces(textOf(value));
-  const isRaw = isEdited || isInvalid || pieces.every((piece) => 'words' in piece);
-  const edit = () => {
-    setIsEdited(true);
-    field.current?.querySelector('input')?.focus();
+  const labelOf = useTokenLabel();
+  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const [isInside, setIsInside] = useState(false);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  /** Where the caret was, and where it goes once the field has its new text. */
+  const caret = useRef(0);
+  const nextCaret = useRef<number | null>(null);
+  const text = textOf(value);
+  const pieces = fieldPieces(text, isHtml ? null : labelOf);
+  const shown = fieldText(pieces);
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    caret.current = nextCaret.current;
+    nextCaret.current = null;
+  });
+  const take = (next: string, at: number) => {
+    const edited = isHtml ? { text: next, caret: at } : editedText(pieces, next, at, labelOf);
+    if (maxLength !== undefined && edited.text.length > Math.max(maxLength, text.length)) return;
+    // Else the browser has it where it belongs.
+    if (
+      next !== fieldText(fieldPieces(edited.text, isHtml ? null : labelOf)) ||
+      at !== field.current?.selectionStart
+    )
+      nextCaret.current = edited.caret;
+    onChange(edited.text);
   };
   const insert = (token: MailToken) => {
-    const input = field.current?.querySelector('input');
-    if (!input) return;
-    const text = textOf(value);
-    const [start, end] = [input.selectionStart ?? text.length, input.selectionEnd ?? text.length];
-    const written = placeholderOf(token);
-    onChange(text.slice(0, start) + written + text.slice(end));
-    input.focus();
-    requestAnimationFrame(() => input.setSelectionRange(start + written.length, start + written.length));
+    const { current } = field;
+    if (!current) return;
+    const [from, to] = [current.selectionStart ?? shown.length, current.selectionEnd ?? shown.length];
+    const written = isHtml ? placeholderOf(token) : nameIn(labelOf(token));
+    current.focus();
+    take(shown.slice(0, from) + written + shown.slice(to), from + written.length);
   };
+  const keepBesideNames = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd, selectionDirection } = currentTarget;
+    if (isHtml || selectionStart === null || selectionEnd === null) return;
+    const start = besideName(pieces, selectionStart, caret.current);
+    const end = selectionStart === selectionEnd ? start : besideName(pieces, selectionEnd, caret.current);
+    caret.current = selectionDirection === 'backward' ? start : end;
+    if (start !== selectionStart || end !== selectionEnd)
+      currentTarget.setSelectionRange(start, end, selectionDirection ?? 'none');
+  };
+  const unknown = unknownIn(text);
+  const isMessage = rows !== undefined;
+  const offered = inserts.length > 0 && (isMessage || isInside) && (
+    <Inserts
+      role="group"
+      aria-label={isMessage ? t('common.mailText.insert') : `${t('common.mailText.insert')} ${label}`}
+    >
+      <span aria-hidden>{t('common.mailText.insert')}</span>
+      {inserts.map((token) => (
+        <InsertButton
+          key={token}
+          type="button"
+          // The field keeps the focus, and its caret the place.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => insert(token)}
+        >
+          {t(`common.mailText.token.${token}`)}
+        </InsertButton>
+      ))}
+    </Inserts>
+  );
+  const below =
+    message ??
+    (unknown.length > 0 && isMessage ? (
+      <FieldWarning>{t('common.mailText.nobodyFills', { names: unknown.join(', ') })}</FieldWarning>
+    ) : (
+      hint
+    ));
   return (
-    <div onBlur={({ currentTarget, relatedTarget }) => setIsEdited(currentTarget.contains(relatedTarget))}>
-      {!isRaw && (
-        <>
-          <Head aria-hidden>{label}</Head>
-          {/* As high as the field, with the borders of the placeholders in it. */}
-          <Body style={{ padding: '6px 12px' }} onClick={edit}>
-            {pieces.map((piece, index) => (
-              <Piece key={index} piece={piece} />
-            ))}
-          </Body>
-        </>
-      )}
-      <div ref={field} className={isRaw ? undefined : 'visually-hidden'} onFocus={() => setIsEdited(true)}>
-        <FormText
-          name="subject"
-          label={label}
-          hint={isRaw ? hint : undefined}
-          required={!optional}
-          maxLength={200}
-        />
+    <Written
+      onFocus={() => setIsInside(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsInside(currentTarget.contains(relatedTarget))}
+    >
+      <TextField
+        {...handlers}
+        label={label}
+        value={shown}
+        required={!optional}
+        autoFocus={autoFocus}
+        error={isInvalid}
+        helperText={
+          isMessage || !offered ? (
+            below
+          ) : (
+            <>
+              {below}
+              {offered}
+            </>
+          )
+        }
+        multiline={isMessage}
+        {...(isMessage && { minRows: rows, maxRows: rows * 3 })}
+        onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
+        inputRef={(one: HTMLInputElement | HTMLTextAreaElement | null) => {
+          field.current = one;
+          ref(one);
+        }}
+        inputProps={{
+          placeholder,
+          autoComplete: 'off',
+          // Names may be longer than what they stand for.
+          maxLength: maxLength === undefined ? undefined : maxLength + shown.length - text.length,
+          onSelect: keepBesideNames,
+        }}
+        endAdornment={
+          <>
+            <PlaceholderMarks pieces={pieces} />
+            {isMessage && offered}
+          </>
+        }
+      />
+    </Written>
+  );
+}
+
+/** The field whose placeholders are marked. */
+const fieldOf = (layer: HTMLElement | null) =>
+  layer?.closest('.MuiInputBase-root')?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input') ??
+  null;
+
+/** Lays the marked lines where the field has its own. */
+function syncMarks(layer: HTMLElement | null): void {
+  const field = fieldOf(layer);
+  const lines = layer?.firstElementChild;
+  if (!field || !(lines instanceof HTMLElement) || !layer) return;
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(field);
+  const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
+  layer.style.left = `${field.offsetLeft + left}px`;
+  layer.style.top = `${field.offsetTop + top}px`;
+  layer.style.width = `${field.clientWidth - left - parseFloat(paddingRight)}px`;
+  layer.style.height = `${field.clientHeight - top - parseFloat(paddingBottom)}px`;
+  lines.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
+}
+
+/** Marks the placeholders in a text that is written, those that nobody fills as a warning; stands inside of the field. */
+function PlaceholderMarks({ pieces }: { pieces: readonly FieldPiece[] }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => syncMarks(layer.current));
+  useLayoutEffect(() => {
+    const field = fieldOf(layer.current);
+    if (!field) return undefined;
+    const sync = () => syncMarks(layer.current);
+    const sizes = new ResizeObserver(sync);
+    sizes.observe(field);
+    field.addEventListener('scroll', sync);
+    return () => {
+      sizes.disconnect();
+      field.removeEventListener('scroll', sync);
+    };
+  }, []);
+  return (
+    <MarkLayer ref={layer} aria-hidden>
+      {/* A single line scrolls where there is no room for it. */}
+      <div>
+        {pieces.map(({ shown, kind }, index) =>
+          kind === 'words' ? (
+            shown
+          ) : (
+            <mark key={index} data-unknown={kind === 'unknown' || undefined}>
+              {shown}
+            </mark>
+          ),
+        )}
       </div>
-      {isEdited && inserts.length > 0 && (
-        <Inserts role="group" aria-label={`${t('common.mailText.insert')} ${label}`}>
-          <span aria-hidden>{t('common.mailText.insert')}</span>
-          {inserts.map((token) => (
-            <InsertButton
-              key={token}
-              type="button"
-              // The field keeps the focus, and its cursor the place.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => insert(token)}
-            >
-              {t(`common.mailText.token.${token}`)}
-            </InsertButton>
-          ))}
-        </Inserts>
-      )}
-    </div>
+    </MarkLayer>
   );
 }
 
@@ -366,22 +364,17 @@ interface MailCopyProps {
   text: string;
   /** A subject: as high as the field of one; else as high as a message. */
   isLine?: boolean;
-  /** At the end of the label's row; adds nothing to its height. */
-  beside?: ReactNode;
 }
 
 /** A text that is only read, with names in place of its placeholders. */
-export function MailCopy({ label, text, isLine = false, beside }: MailCopyProps) {
+export function MailCopy({ label, text, isLine = false }: MailCopyProps) {
   return (
-    <div role="group" aria-label={label}>
-      <Head>
-        <span aria-hidden>{label}</span>
-        {beside && <span style={{ position: 'relative', top: -4, marginBlock: -6 }}>{beside}</span>}
-      </Head>
-      <Body style={{ cursor: 'auto', background: 'var(--sunken)', ...(isLine && { padding: '6px 12px' }) }}>
+    <Copy role="group" aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <Body style={isLine ? { padding: '6px 12px' } : {}}>
         <MailWords text={text} />
       </Body>
-    </div>
+    </Copy>
   );
 }
 
@@ -408,12 +401,18 @@ export function MailWords({ text }: { text: string }): ReactNode {
   ));
 }
 
-function Piece({ piece }: { piece: MailPiece }) {
+/** What placeholders are called: the company by its name, which is known already. */
+function useTokenLabel(): LabelOf {
   const t = useT();
   const company = useMe().user_companies[0]?.company_name;
+  return (token) => (token === 'company' && company) || t(`common.mailText.token.${token}`);
+}
+
+function Piece({ piece }: { piece: MailPiece }) {
+  const t = useT();
+  const labelOf = useTokenLabel();
   if ('words' in piece) return piece.words;
   const { token, placeholder } = piece;
   if (token === null) return <Pill data-unknown>{t('common.mailText.unknown', { name: placeholder })}</Pill>;
-  // The one name that is known already.
-  return <Pill>{(token === 'company' && company) || t(`common.mailText.token.${token}`)}</Pill>;
+  return <Pill>{labelOf(token)}</Pill>;
 }

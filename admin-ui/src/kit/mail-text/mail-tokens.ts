@@ -11,6 +11,8 @@ const tokens = {
 /** What a placeholder stands for. */
 export type MailToken = (typeof tokens)[keyof typeof tokens];
 
+export const mailTokens: readonly MailToken[] = Object.values(tokens);
+
 /** What is written into a text so that the server puts something there. */
 export function placeholderOf(token: MailToken): string {
   return Object.entries(tokens).find(([, name]) => name === token)?.[0] ?? '';

@@ -36,6 +36,17 @@ import { partsOf, type PlaceholderKey } from './placeholders';
 /** What stands in the preview for each placeholder; for the blocks it is HTML. */
 type Samples = Readonly<Record<PlaceholderKey, string>>;
 
+/** Whom a mail in a language is written to in its preview. */
+const readers: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Jan Nowak',
+  en: 'John Smith',
+  no: 'Kari Nordmann',
+  de: 'Erika Mustermann',
+  fr: 'Jean Dupont',
+  es: 'Juan Pérez',
+  it: 'Mario Rossi',
+};
+
 const blocks: readonly PlaceholderKey[] = ['offerDetails', 'orderDetails'];
 
 const looks = `
@@ -127,7 +138,7 @@ function MailFrame({ title, body, language, action, details }: MailFrameProps) {
   const t = useT();
   const me = useMe();
   const samples: Samples = {
-    name: t('settings.templates.sample.name'),
+    name: readers[language],
     company: me.user_companies[0]?.company_name ?? '',
     orderLink: t('settings.templates.sample.orderLink'),
     offerDetails: details,
@@ -259,7 +270,7 @@ function SubjectLine({ type, subject, language }: SubjectLineProps) {
   const t = useT();
   const me = useMe();
   const samples = {
-    name: t('settings.templates.sample.name'),
+    name: readers[language],
     company: me.user_companies[0]?.company_name ?? '',
   };
   // A subject holds no other placeholder: what else looks like one arrives as it is written.

@@ -346,7 +346,6 @@ export const settings = {
     subjectPlaceholders: 'Only the recipient’s name and your company’s name can be inserted into a subject',
     fillAll: 'Please fill in all fields',
     sample: {
-      name: 'Jan Nowak',
       orderLink: 'link to the order',
     },
     edited: 'Editing',

@@ -347,7 +347,6 @@ export const settings = {
     subjectPlaceholders: 'Bare mottakerens og firmaets navn kan settes inn i emnet',
     fillAll: 'Fyll ut alle felter',
     sample: {
-      name: 'Jan Nowak',
       orderLink: 'lenke til ordren',
     },
     edited: 'Redigering',

@@ -348,7 +348,6 @@ export const settings = {
     subjectPlaceholders: 'W temacie można wstawić tylko nazwę odbiorcy i nazwę firmy',
     fillAll: 'Wypełnij wszystkie pola',
     sample: {
-      name: 'Jan Nowak',
       orderLink: 'link do zlecenia',
     },
     edited: 'Edycja',

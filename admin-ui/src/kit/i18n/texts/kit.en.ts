@@ -9,8 +9,6 @@ export const common = {
     insert: 'Insert:',
     sent: 'Text to be sent',
     what: 'What recipients get',
-    edit: 'Edit text',
-    show: 'Show as it reads',
     unknown: 'will not be filled in: %{name}',
     token: {
       name: 'recipient’s name',

@@ -11,8 +11,6 @@ export const common = {
     insert: 'Sett inn:',
     sent: 'Teksten som sendes',
     what: 'Hva de får',
-    edit: 'Rediger teksten',
-    show: 'Vis slik den leses',
     unknown: 'fylles ikke ut: %{name}',
     token: {
       name: 'mottakerens navn',

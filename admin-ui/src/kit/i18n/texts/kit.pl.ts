@@ -11,8 +11,6 @@ export const common = {
     insert: 'Wstaw:',
     sent: 'Tekst, który wyjdzie',
     what: 'Co dostaną',
-    edit: 'Edytuj tekst',
-    show: 'Pokaż, jak się czyta',
     unknown: 'nikt tego nie wypełni: %{name}',
     token: {
       name: 'nazwa odbiorcy',
