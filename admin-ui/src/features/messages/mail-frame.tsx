@@ -14,15 +14,20 @@ const looks = `
   a { color: #005a68 } .picture { color: #636c6f; font-style: italic }`;
 
 /**
- * What is kept of our own mails has neither widths nor colours: the facts get the width that they are read in, the stops their circles, and the
- * cells that drew the line no room.
+ * What is kept of our own mails has neither widths nor colours: they get the sheet that they were sent on, the facts their panel, the stops
+ * their circles with the line between them.
  */
 const ownLooks = `
-  body > table { width: min(100%, 480px) } table table { width: 100%; margin: 0 0 14px }
-  table table td { padding: 7px 0; border-top: 1px solid #eceeee } td[align=right] { padding-left: 16px }
-  tr:has(> td + td:not([align])) > td { border: 0; padding: 0 } tr:has(> td:nth-child(3)) > td:last-child { padding-bottom: 10px }
-  td[colspan="2"]:has(+ td) { width: 24px; padding: 7px 0 0 !important }
-  td[colspan="2"]:has(+ td) > div { width: 8px; height: 8px; border: 2px solid #05606e; border-radius: 6px; font-size: 0 }
+  body { max-width: 560px; margin: 0 auto; padding: 28px 24px; font-size: 15px }
+  body > table:has(table) { width: 100%; border: 1px solid #e0e2e3; border-radius: 8px; border-collapse: separate; background: #f6f8f8 }
+  body > table:has(table) > tbody > tr > td { padding: 16px 20px 6px } table table { width: 100%; margin: 0 0 10px }
+  body > table > tbody > tr > td > div:first-child { margin-bottom: 10px; color: #636c6f; font-size: 13px }
+  body > div { margin: 0 0 18px; color: #636c6f; font-size: 12px }
+  table table td { padding: 8px 0; border-top: 1px solid #e0e2e3 } td[align=right] { padding-left: 16px }
+  tr:has(> td + td:not([align])) > td { border: 0; padding: 0 } tr:has(> td:nth-child(3)) > td:last-child { padding-bottom: 14px }
+  td[colspan="2"]:has(+ td) { width: 26px; padding: 6px 0 0 !important } td[colspan="2"] + td, td:nth-child(3) { width: 100% } td[colspan="2"] + td + td { width: auto }
+  td[colspan="2"]:has(+ td) > div { box-sizing: border-box; width: 12px; height: 12px; margin-right: 14px; border: 2px solid #05606e; border-radius: 6px; font-size: 0 }
+  tr:has(> td:nth-child(3)):not(:last-child) > td:first-child { background: linear-gradient(#bfdce2, #bfdce2) 5px 0 / 2px 100% no-repeat }
   tr:nth-child(n + 2) > td[colspan="2"]:has(+ td) > div { background: #05606e }
   a[style*="text-decoration:none"] { display: inline-block; padding: 10px 22px; border-radius: 8px; background: #05606e; color: #fff }`;
 
@@ -32,7 +37,10 @@ const darkLooks = `
   blockquote { border-color: #2e3335; color: #aab1b3 } a { color: #7ed4de } .picture { color: #9aa1a3 }`;
 
 const darkOwnLooks = `
-  table table td { border-color: #2e3335 } td[colspan="2"]:has(+ td) > div { border-color: #65bcc8 }
+  body > table:has(table) { border-color: #2e3335; background: #141718 } table table td { border-color: #2e3335 }
+  body > table > tbody > tr > td > div:first-child, body > div { color: #9aa1a3 }
+  tr:has(> td:nth-child(3)):not(:last-child) > td:first-child { background-image: linear-gradient(#2e545b, #2e545b) }
+  td[colspan="2"]:has(+ td) > div { border-color: #65bcc8 }
   tr:nth-child(n + 2) > td[colspan="2"]:has(+ td) > div { background: #65bcc8 }
   a[style*="text-decoration:none"] { background: #65bcc8; color: #011519 }`;
 

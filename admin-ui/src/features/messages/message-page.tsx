@@ -202,7 +202,7 @@ function MoreActions({ message }: { message: Message }) {
 /** Answers what came in; writes once more to whom something was sent, in the same words as far as they are plain. */
 function AnswerButton({ message, onReply }: { message: Message; onReply: () => void }) {
   const t = useT();
-  const { id, message_type, to, recipient_name, client_id, subject, content, type } = message;
+  const { id, message_type, to, recipient_name, client_id, subject, content, type, failure_reason } = message;
   if (message_type === 'incoming') {
     return (
       <Button
@@ -221,6 +221,7 @@ function AnswerButton({ message, onReply }: { message: Message; onReply: () => v
     <WriteButton
       label={t(isKeptOnly(message) ? 'messages.first' : 'messages.again')}
       icon={Send}
+      variant={isKeptOnly(message) || failure_reason !== null ? 'contained' : 'outlined'}
       recipient={{ clientId: client_id, name: recipient_name ?? '', email: to, countryId: null }}
       start={{ subject, message: plainTextOf(content) ?? '', isHtml: false }}
       type={type}
