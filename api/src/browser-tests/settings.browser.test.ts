@@ -201,14 +201,15 @@ describe('settings', () => {
     await list.has('link', /^Oferta dla klienta.*Własny$/);
     const { items } = await owner.api.read<EmailTemplatePage>('/email-templates');
     expect(items).toMatchObject([{ subject: 'Oferta od {{company}}' }]);
-    // Nobody edits it: read with names in place of what the server puts there.
+    // Names stand in place of what the server puts there.
     await visitor.open(`${product.url}/user-settings/templates/offers_to_client`);
-    await form.says(/Oferta od (?!Twoja firma)\S/);
+    await form.has('field', 'Temat');
+    expect(await form.value('Temat')).toMatch(/^Oferta od \u2060\xA0(?!Twoja)\S/);
     await form.click('button', 'Przywróć tekst wbudowany');
     const question = screen.in('dialog', 'Przywrócić wbudowany tekst „Oferta dla klienta”?');
     await question.click('button', 'Przywróć tekst wbudowany');
     await list.hasNo('link', /^Oferta dla klienta.*Własny$/);
-    expect(await form.value('Treść')).toMatch(/^Dzień dobry, \{\{name\}\}/);
+    expect(await form.value('Treść')).toMatch(/^Dzień dobry, \u2060\xA0nazwa\xA0odbiorcy/);
     visitor.troubles.splice(0);
   });
 });

@@ -133,8 +133,10 @@ export function PaymentDialog({
             />
           </Cell>
         )}
+        <Cell span={hasMethod ? 3 : 6}>
+          <FormText name="note" label={t('invoices.payment.note')} maxLength={500} />
+        </Cell>
       </FieldGrid>
-      <FormText name="note" label={t('invoices.payment.note')} maxLength={500} />
     </FormDialog>
   );
 }

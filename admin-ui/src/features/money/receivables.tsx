@@ -32,6 +32,7 @@ import {
   type Receivable,
 } from './money-queries';
 import styles from './money.module.css';
+import { RemindOneDialog } from './remind-dialog';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
 import {
   ChooseAllHead,
@@ -175,10 +176,13 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
           </tbody>
         </table>
       </div>
-      {reminded.length > 0 && (
+      {asked?.length === 1 && reminded[0] && (
+        <RemindOneDialog invoice={reminded[0]} onClose={() => setAsked(null)} />
+      )}
+      {asked !== null && asked.length > 1 && reminded.length > 0 && (
         <RemindDialog
           reminded={reminded}
-          unsent={reminded.length > 1 ? unsent : 0}
+          unsent={unsent}
           busy={remind.isPending}
           onConfirm={() => remind.mutate(reminded.map(({ order_id }) => order_id))}
           onClose={() => setAsked(null)}
@@ -199,50 +203,41 @@ interface RemindDialogProps {
   onClose: () => void;
 }
 
-/** Asks before reminders are mailed, and shows each as its client will get it. */
+/** Asks before several reminders are mailed, and shows each as its client will get it. */
 function RemindDialog({ reminded, unsent, busy, onConfirm, onClose }: RemindDialogProps) {
   const t = useT();
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = reminded.find(({ order_id }) => order_id === chosen) ?? reminded[0];
-  const isOne = reminded.length === 1;
   const preview = useReminder(shown?.order_id);
-  const hasNobody = isOne && preview.data?.recipient_email === null;
   return (
     <ConfirmDialog
       open
       wide
-      title={
-        isOne && shown
-          ? t('money.remindOne', { number: shown.number })
-          : t('money.remindTitle', { smart_count: reminded.length })
-      }
+      title={t('money.remindTitle', { smart_count: reminded.length })}
       confirmLabel={t('money.remindSome', { smart_count: reminded.length })}
       busy={busy}
-      reason={hasNobody ? t('money.remindNobody') : null}
+      foot={<MailStays />}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <div className={styles['remind']}>
-        <MailStays />
-        {!isOne && <p>{t('money.remindText')}</p>}
+        <p>{t('money.remindText')}</p>
         {unsent > 0 && <p>{t('money.remindSkips', { smart_count: unsent })}</p>}
-        {!isOne && (
-          <ul className={styles['reminders']}>
-            {reminded.map(({ order_id, client_name, number, balance, currency }) => (
-              <li key={order_id}>
-                <button
-                  type="button"
-                  aria-current={order_id === shown?.order_id}
-                  onClick={() => setChosen(order_id)}
-                >
-                  <span>{client_name ?? t('money.noClient')}</span>
-                  <span className={styles['small']}>{number}</span>
-                  <Money amount={balance} currency={currency} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles['reminders']}>
+          {reminded.map(({ order_id, client_name, number, balance, currency }) => (
+            <li key={order_id}>
+              <button
+                type="button"
+                aria-current={order_id === shown?.order_id}
+                onClick={() => setChosen(order_id)}
+              >
+                <span>{client_name ?? t('money.noClient')}</span>
+                <span className={styles['small']}>{number}</span>
+                <Money amount={balance} currency={currency} />
+              </button>
+            </li>
+          ))}
+        </ul>
         <ReminderPreview preview={preview} />
       </div>
     </ConfirmDialog>

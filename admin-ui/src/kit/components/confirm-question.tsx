@@ -22,6 +22,8 @@ export interface ConfirmQuestionProps {
   destructive?: boolean;
   /** As wide as a form, and on phones the whole screen: there is something to look at. */
   wide?: boolean;
+  /** Left of the buttons. */
+  foot?: ReactNode;
   /** While it runs, both buttons wait. */
   busy?: boolean;
   /** Why it cannot be confirmed, in words; null when it can. */
@@ -58,6 +60,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {children}
       </DialogContent>
       <DialogActions>
+        {props.foot && <span style={{ flex: 1, minWidth: 0 }}>{props.foot}</span>}
         <Button onClick={close} disabled={busy} autoFocus={destructive}>
           {cancelLabel ?? t('common.action.cancel')}
         </Button>

@@ -79,6 +79,8 @@ export function SearchField(props: SearchFieldProps) {
         minWidth: 0,
         fontSize: 13,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
+        // Whoever is here needs no key to get here.
+        '&.Mui-focused kbd': { visibility: 'hidden' },
       }}
       startAdornment={
         <InputAdornment position="start" sx={{ m: 0, color: 'var(--text-3)' }}>

@@ -51,6 +51,7 @@ export function FormNumber({
   const reading = readField(typed, locale, whole);
   const meant = heldNumber(reading, typed);
   const [isTyping, setIsTyping] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const isGrouped = !isTyping && reading.kind === 'number' && (measure !== undefined || decimals > 0);
   const shown = isGrouped ? groupedNumber(reading.value, locale, decimals) : typed;
   // In another language the same text may be a number, and what is shown is what is sent.
@@ -86,15 +87,19 @@ export function FormNumber({
       value={shown}
       onFocus={({ target }) => {
         const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        // Where the dialog begins nobody has asked to type there yet: the whole of it is marked, and makes way for the first key.
+        if (autoFocus && !wasLeft) return target.select();
         // The groups go at once: whoever marks the text next, marks what stands there. What the keyboard has marked stays marked.
         flushSync(() => setIsTyping(true));
         if (isWhole) target.select();
       }}
       onBlur={() => {
         setIsTyping(false);
+        setWasLeft(true);
         handlers.onBlur();
       }}
       onChange={(event) => {
+        setIsTyping(true);
         setText(event.target.value);
         onChange(held(event.target.value));
       }}

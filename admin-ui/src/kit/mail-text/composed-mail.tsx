@@ -72,6 +72,23 @@ interface MailComposerProps {
 }
 
 /**
+ * A letter beside what is decided of it: to whom, until when, what comes along. First those, then the letter; where there is no room for both
+ * beside each other, it stands below.
+ */
+export const LetterColumns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  '& > :first-of-type': { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 },
+  '@media (min-width: 1024px)': {
+    gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
+    gap: 24,
+    // As high as the window has room for beside head and foot.
+    '& iframe': { height: 'clamp(320px, calc(100dvh - 330px), 640px)' },
+  },
+});
+
+/**
  * A mail that is about to be sent: first as its reader will get it, and to be edited on demand. Its fields are there all the time, so that
  * the keyboard reaches them; they come in view as soon as one has the focus, or is at fault.
  */

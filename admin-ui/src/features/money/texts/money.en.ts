@@ -74,6 +74,7 @@ export const money = {
   remindOne: 'Remind about invoice %{number}?',
   remindText: 'Each client gets an e-mail in their language. Choose a client to see their reminder.',
   remindTo: 'To: %{email}',
+  letter: { recipient: 'Recipient', subject: 'Subject', message: 'Message' },
   remindNobody: 'The client has no e-mail address: this reminder will not be sent.',
   remindSkips:
     'Leaves out %{smart_count} invoice that the client has not received. |||| Leaves out %{smart_count} invoices that clients have not received.',

@@ -76,6 +76,7 @@ export const money = {
   remindOne: 'Purre på faktura %{number}?',
   remindText: 'Hver kunde får en e-post på sitt språk. Velg en kunde for å se purringen.',
   remindTo: 'Til: %{email}',
+  letter: { recipient: 'Mottaker', subject: 'Emne', message: 'Melding' },
   remindNobody: 'Kunden har ingen e-postadresse: denne purringen blir ikke sendt.',
   remindSkips:
     'Uten %{smart_count} faktura som kunden ikke har fått. |||| Uten %{smart_count} fakturaer som kundene ikke har fått.',

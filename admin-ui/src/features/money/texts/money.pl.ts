@@ -81,6 +81,7 @@ export const money = {
   remindText:
     'Każdy klient dostanie e-mail w swoim języku. Wybierz klienta, aby zobaczyć jego przypomnienie.',
   remindTo: 'Do: %{email}',
+  letter: { recipient: 'Odbiorca', subject: 'Temat', message: 'Wiadomość' },
   remindNobody: 'Klient nie ma adresu e-mail: to przypomnienie nie zostanie wysłane.',
   remindSkips:
     'Bez %{smart_count} faktury, której klient nie dostał. |||| Bez %{smart_count} faktur, których klienci nie dostali. |||| Bez %{smart_count} faktur, których klienci nie dostali.',

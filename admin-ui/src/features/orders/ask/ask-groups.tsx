@@ -195,6 +195,8 @@ interface MailFieldsProps {
   routeId: number | null;
   /** Who of the chosen groups gets the mail; null while it is not known. */
   reach: Reach | null;
+  /** Whom the mail is shown as written to while no group is chosen. */
+  example: Reach | null;
   /** The text that stands there is HTML. */
   isHtml: boolean;
   /** Called with whether the text is HTML, whenever another one begins. */
@@ -202,7 +204,7 @@ interface MailFieldsProps {
 }
 
 /** Language, subject and text of a mail to groups. The text is that of the language until something is typed over it. */
-function MailFields({ routeId, reach, isHtml, onDraft }: MailFieldsProps) {
+function MailFields({ routeId, reach, example, isHtml, onDraft }: MailFieldsProps) {
   const t = useT();
   const format = useFormat();
   const { watch, reset, getValues, formState } = useFormContext<GroupMail>();
@@ -239,7 +241,7 @@ function MailFields({ routeId, reach, isHtml, onDraft }: MailFieldsProps) {
       {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
       {(draft !== null || wasFilled) && (
         <>
-          <MailComposer preview={() => <GroupMailPreview {...{ routeId, reach, isHtml }} />}>
+          <MailComposer preview={() => <GroupMailPreview {...{ routeId, reach, example, isHtml }} />}>
             <FormMailSubject label={t('orders.askGroups.subject')} />
             <FormMailMessage
               label={t('orders.askGroups.message')}
@@ -255,12 +257,12 @@ function MailFields({ routeId, reach, isHtml, onDraft }: MailFieldsProps) {
   );
 }
 
-/** The mail to groups as one who reads its language will get it: the first of them, or anybody while no group is chosen. */
-function GroupMailPreview({ routeId, reach, isHtml }: Omit<MailFieldsProps, 'onDraft'>) {
+/** The mail to groups as one who reads its language will get it: the first of them, or one of the example while none is chosen. */
+function GroupMailPreview({ routeId, reach, example, isHtml }: Omit<MailFieldsProps, 'onDraft'>) {
   const [language, subject, message] = useWatch<GroupMail, ['language', 'subject', 'message']>({
     name: ['language', 'subject', 'message'],
   });
-  const reader = reach?.firstByLanguage.get(language);
+  const reader = (reach ?? example)?.firstByLanguage.get(language);
   return (
     <OrderMailPreview
       kind="price_request"
@@ -339,6 +341,9 @@ export function GroupsPanel({
   outcome,
 }: GroupsPanelProps) {
   const t = useT();
+  // While nobody is chosen, the mail is shown as somebody of the first group would get it.
+  const listed = useGroupsToAsk(routeId, '').data?.items ?? [];
+  const example = useReach(choice.groups.length === 0 ? listed.slice(0, 1) : [], asked);
   return (
     <>
       <p className={styles['text']}>{t('orders.askGroups.text', { route: name })}</p>
@@ -349,6 +354,7 @@ export function GroupsPanel({
         <MailFields
           routeId={routeId}
           reach={choice.groups.length > 0 ? reach : null}
+          example={example}
           isHtml={isHtml}
           onDraft={onDraft}
         />

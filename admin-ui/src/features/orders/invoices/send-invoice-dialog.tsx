@@ -21,7 +21,7 @@ import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { fileSize } from '../../../kit/format/file-size';
 import { useFormat } from '../../../kit/format/use-format';
-import { MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
+import { LetterColumns, MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
 import { useDocuments } from '../documents/use-documents';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
@@ -341,7 +341,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
           files.isTooLarge ? t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) }) : null
         }
         onClose={askToClose}
-        width={720}
+        width={960}
         foot={
           <>
             <MailStays />
@@ -349,50 +349,54 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
           </>
         }
       >
-        {last_sent_at && sent_to && (
-          <Note tone={key === 'alreadyFailed' ? 'warn' : 'info'}>
-            {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
-          </Note>
-        )}
-        <FormRecipient
-          label={t('orders.offerDialog.recipient')}
-          clientId={order.client_id}
-          purpose="invoices"
-          usual={order.client_email}
-          autoFocus
-        />
-        <MailComposer
-          lead={
-            drafts.reminder && (
-              <Segmented
-                label={t('invoices.mail.kind')}
-                value={kind}
-                options={[
-                  { value: 'reminder', label: t('invoices.mail.reminder') },
-                  { value: 'invoice', label: t('invoices.mail.again') },
-                ]}
-                onChange={(next) => turnTo(next, form)}
-              />
-            )
-          }
-          preview={() => (
-            <InvoiceMailPreview orderId={order.id} invoiceId={invoice_id} kind={kind} htmlOf={htmlOf} />
-          )}
-        >
-          <FormMailSubject label={t('orders.offerDialog.subject')} />
-          <FormMailMessage
-            label={t('orders.offerDialog.message')}
-            {...(isHtml && { hint: t('orders.offerDialog.htmlHint') })}
-            inserts={['name', 'company', 'orderDetails']}
-            isHtml={isHtml}
-            rows={9}
-            optional
-          />
-        </MailComposer>
-        <InvoiceAttachments name={file?.original_filename ?? `${number}.pdf`} files={files} />
-        {files.isTooLarge && (
-          <Note tone="warn">{t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) })}</Note>
-        )}
+        <LetterColumns>
+          <div>
+            {last_sent_at && sent_to && (
+              <Note tone={key === 'alreadyFailed' ? 'warn' : 'info'}>
+                {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
+              </Note>
+            )}
+            <FormRecipient
+              label={t('orders.offerDialog.recipient')}
+              clientId={order.client_id}
+              purpose="invoices"
+              usual={order.client_email}
+              autoFocus
+            />
+            <InvoiceAttachments name={file?.original_filename ?? `${number}.pdf`} files={files} />
+            {files.isTooLarge && (
+              <Note tone="warn">{t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) })}</Note>
+            )}
+          </div>
+          <MailComposer
+            lead={
+              drafts.reminder && (
+                <Segmented
+                  label={t('invoices.mail.kind')}
+                  value={kind}
+                  options={[
+                    { value: 'reminder', label: t('invoices.mail.reminder') },
+                    { value: 'invoice', label: t('invoices.mail.again') },
+                  ]}
+                  onChange={(next) => turnTo(next, form)}
+                />
+              )
+            }
+            preview={() => (
+              <InvoiceMailPreview orderId={order.id} invoiceId={invoice_id} kind={kind} htmlOf={htmlOf} />
+            )}
+          >
+            <FormMailSubject label={t('orders.offerDialog.subject')} />
+            <FormMailMessage
+              label={t('orders.offerDialog.message')}
+              {...(isHtml && { hint: t('orders.offerDialog.htmlHint') })}
+              inserts={['name', 'company', 'orderDetails']}
+              isHtml={isHtml}
+              rows={9}
+              optional
+            />
+          </MailComposer>
+        </LetterColumns>
       </FormDialog>
       {question}
     </>

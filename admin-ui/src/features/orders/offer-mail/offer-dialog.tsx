@@ -12,7 +12,7 @@ import { useFormat } from '../../../kit/format/use-format';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { dayAfter } from '@frakto/sdk/clocks';
 import { dayOf } from '../../../kit/format/dates';
-import { MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
+import { LetterColumns, MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
 import type { OrderSummary, OrderStep, OrderDetails } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
@@ -268,7 +268,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         submit={submit}
         submitLabel={t('orders.offerDialog.submit')}
         onClose={askToClose}
-        width={720}
+        width={960}
         foot={
           <>
             <MailStays />
@@ -276,46 +276,52 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           </>
         }
       >
-        {order.client_claim && (
-          <Note tone="warn">{t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}</Note>
-        )}
-        {loadingDay(order) < dayOf(new Date()) && (
-          <Note tone="warn">
-            {t('orders.offerDialog.loadingPassed', { date: format.day(loadingDay(order)) })}
-          </Note>
-        )}
-        {hasDeliveryBeforePickup(order.routes) && (
-          <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
-        )}
-        <OfferVariants
-          language={language ?? 'pl'}
-          summary={summary}
-          priced={hasVariants ? (priced?.variants ?? []) : []}
-        />
-        <AcceptOldRates rates={rates} />
-        <FormRecipient
-          label={t('orders.offerDialog.recipient')}
-          clientId={order.client_id}
-          purpose="offers"
-          usual={order.client_email}
-          autoFocus
-        />
-        <ValidityField />
-        <MailComposer preview={() => <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}>
-          <FormMailSubject label={t('orders.offerDialog.subject')} />
-          <FormMailMessage
-            label={t('orders.offerDialog.message')}
-            hint={[
-              language && t('orders.offerDialog.inLanguage', { language: format.language(language) }),
-              draft.isHtml && t('orders.offerDialog.htmlHint'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            inserts={['name', 'company', 'offerDetails', 'answerLink']}
-            isHtml={draft.isHtml}
-            rows={9}
-          />
-        </MailComposer>
+        <LetterColumns>
+          <div>
+            {order.client_claim && (
+              <Note tone="warn">
+                {t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}
+              </Note>
+            )}
+            {loadingDay(order) < dayOf(new Date()) && (
+              <Note tone="warn">
+                {t('orders.offerDialog.loadingPassed', { date: format.day(loadingDay(order)) })}
+              </Note>
+            )}
+            {hasDeliveryBeforePickup(order.routes) && (
+              <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
+            )}
+            <OfferVariants
+              language={language ?? 'pl'}
+              summary={summary}
+              priced={hasVariants ? (priced?.variants ?? []) : []}
+            />
+            <AcceptOldRates rates={rates} />
+            <FormRecipient
+              label={t('orders.offerDialog.recipient')}
+              clientId={order.client_id}
+              purpose="offers"
+              usual={order.client_email}
+              autoFocus
+            />
+            <ValidityField />
+          </div>
+          <MailComposer preview={() => <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}>
+            <FormMailSubject label={t('orders.offerDialog.subject')} />
+            <FormMailMessage
+              label={t('orders.offerDialog.message')}
+              hint={[
+                language && t('orders.offerDialog.inLanguage', { language: format.language(language) }),
+                draft.isHtml && t('orders.offerDialog.htmlHint'),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              inserts={['name', 'company', 'offerDetails', 'answerLink']}
+              isHtml={draft.isHtml}
+              rows={9}
+            />
+          </MailComposer>
+        </LetterColumns>
       </FormDialog>
       {question}
     </>

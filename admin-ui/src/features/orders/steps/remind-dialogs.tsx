@@ -67,6 +67,7 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
       busy={remind.isPending}
       onConfirm={() => isPossible && remind.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
+      foot={<MailStays />}
       wide
     >
       <p>{t(isOver ? 'orders.remind.extendText' : 'orders.remind.clientText')}</p>
@@ -126,6 +127,7 @@ export function RemindPricesDialog({ route, onClose }: { route: Route; onClose: 
       busy={remind.isPending}
       onConfirm={() => remind.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
+      foot={<MailStays />}
       wide
     >
       <p>{t('orders.remind.pricesText', { route: routeName })}</p>
@@ -170,6 +172,7 @@ export function RemindCarrierDialog({ routeId, onClose }: RemindCarrierDialogPro
       busy={remind.isPending}
       onConfirm={() => remind.mutate(route.id, { onSuccess: onClose })}
       onClose={onClose}
+      foot={<MailStays />}
       wide
     >
       {routeId === undefined && waiting.length > 1 && (
@@ -200,7 +203,6 @@ function Before({ phone }: { phone: string | null }) {
   const wait = history ? waitOf(order, history.items) : null;
   return (
     <div style={{ display: 'grid', gap: 4, marginTop: 8 }}>
-      <MailStays />
       {wait?.since && (
         <p>
           {t(`orders.wait.${wait.for}`, { time: format.dateTime(wait.since) })}.{' '}

@@ -10,6 +10,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
+import { SendKeys } from '../../../kit/components/kbd';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
@@ -27,7 +28,7 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
-import { MailComposer } from '../../../kit/mail-text/composed-mail';
+import { LetterColumns, MailComposer } from '../../../kit/mail-text/composed-mail';
 import { useFreshDraft } from '../../../kit/mail-text/draft';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -187,62 +188,68 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
       onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? {} : { width: '100%', maxWidth: 720 } } }}
+      slotProps={{ paper: { sx: phone ? {} : { width: '100%', maxWidth: 960 } } }}
     >
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>
           <DialogHeading id={`${id}-title`} onClose={close}>
             {t('orders.sendOrder.title')}
           </DialogHeading>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            {routeId === undefined && ready.length > 1 && (
-              <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
-            )}
-            <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
-            <LabelledValues columns={2}>
-              <LabelledValue label={t('orders.sendOrder.price')}>
-                <Money amount={quote.price} currency={quote.currency} />
-              </LabelledValue>
-              <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
-            </LabelledValues>
-            {papers.length > 0 && (
-              <Note tone={isHeld ? 'bad' : 'warn'} role="status">
-                {t('orders.sendOrder.unfit', { papers: words(papers) })}
-              </Note>
-            )}
-            {isHeld && (
-              <TextField
-                id={`${id}-reason`}
-                label={t('orders.sendOrder.unfitReason')}
-                helperText={t('orders.sendOrder.unfitHint')}
-                required
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                inputProps={{ maxLength: 200 }}
-              />
-            )}
-            <MailComposer preview={() => <CarrierMailPreview routeId={route.id} isHtml={isHtml} />}>
-              <FormMailSubject label={t('orders.offerDialog.subject')} optional />
-              <FormMailMessage
-                label={t('orders.offerDialog.message')}
-                hint={[
-                  language && t('orders.sendOrder.inLanguage', { language: format.language(language) }),
-                  isHtml && t('orders.offerDialog.htmlHint'),
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                inserts={['name', 'company', 'orderDetails', 'orderLink']}
-                isHtml={isHtml}
-                rows={9}
-                maxLength={20000}
-                optional
-              />
-            </MailComposer>
-            <OrderFile key={route.id} route={route} />
+          <DialogContent>
+            <LetterColumns>
+              <div>
+                {routeId === undefined && ready.length > 1 && (
+                  <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
+                )}
+                <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
+                <LabelledValues columns={2}>
+                  <LabelledValue label={t('orders.sendOrder.price')}>
+                    <Money amount={quote.price} currency={quote.currency} />
+                  </LabelledValue>
+                  <LabelledValue label={t('orders.sendOrder.email')}>
+                    {quote.subcontractor.email}
+                  </LabelledValue>
+                </LabelledValues>
+                {papers.length > 0 && (
+                  <Note tone={isHeld ? 'bad' : 'warn'} role="status">
+                    {t('orders.sendOrder.unfit', { papers: words(papers) })}
+                  </Note>
+                )}
+                {isHeld && (
+                  <TextField
+                    id={`${id}-reason`}
+                    label={t('orders.sendOrder.unfitReason')}
+                    helperText={t('orders.sendOrder.unfitHint')}
+                    required
+                    value={reason}
+                    onChange={(event) => setReason(event.target.value)}
+                    inputProps={{ maxLength: 200 }}
+                  />
+                )}
+                <OrderFile key={route.id} route={route} />
+              </div>
+              <MailComposer preview={() => <CarrierMailPreview routeId={route.id} isHtml={isHtml} />}>
+                <FormMailSubject label={t('orders.offerDialog.subject')} optional />
+                <FormMailMessage
+                  label={t('orders.offerDialog.message')}
+                  hint={[
+                    language && t('orders.sendOrder.inLanguage', { language: format.language(language) }),
+                    isHtml && t('orders.offerDialog.htmlHint'),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                  inserts={['name', 'company', 'orderDetails', 'orderLink']}
+                  isHtml={isHtml}
+                  rows={9}
+                  maxLength={20000}
+                  optional
+                />
+              </MailComposer>
+            </LetterColumns>
           </DialogContent>
           <DialogActions
             sx={{
-              '& > span:first-of-type': { flex: 1 },
+              '& > span:first-of-type': { flex: 1, minWidth: 0, color: 'var(--text-3)', fontSize: 12 },
               // Beside two buttons, a phone leaves a word a line.
               '@media (max-width: 599px)': {
                 flexWrap: 'wrap',
@@ -252,6 +259,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
           >
             <span>
               <MailStays />
+              <SendKeys />
             </span>
             <Button onClick={close} disabled={send.isPending}>
               {t('common.action.cancel')}

@@ -123,7 +123,7 @@ export const invoiceDialogs = {
   failed: 'The invoice could not be issued',
   done: 'Invoice %{number} issued',
   submit: 'Issue invoice',
-  final: 'An issued invoice cannot be changed, only corrected.',
+  final: 'An issued invoice cannot be changed, only corrected. Sending it to the client is the next step.',
   finalKsef: {
     production:
       'Frakto sends it to KSeF as soon as it is issued. It cannot be changed afterwards, only corrected.',

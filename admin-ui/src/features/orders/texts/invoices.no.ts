@@ -125,7 +125,7 @@ export const invoiceDialogs = {
   failed: 'Fakturaen kunne ikke utstedes',
   done: 'Faktura %{number} er utstedt',
   submit: 'Utsted faktura',
-  final: 'En utstedt faktura kan ikke endres, bare korrigeres.',
+  final: 'En utstedt faktura kan ikke endres, bare korrigeres. Neste steg er å sende den til kunden.',
   finalKsef: {
     production:
       'Frakto sender den til KSeF så snart den er utstedt. Den kan ikke endres etterpå, bare korrigeres.',

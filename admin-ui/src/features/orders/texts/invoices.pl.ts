@@ -126,7 +126,7 @@ export const invoiceDialogs = {
   failed: 'Nie udało się wystawić faktury',
   done: 'Wystawiono fakturę %{number}',
   submit: 'Wystaw fakturę',
-  final: 'Wystawionej faktury nie można zmienić, tylko skorygować.',
+  final: 'Wystawionej faktury nie można zmienić, tylko skorygować. Klientowi wyślesz ją w następnym kroku.',
   finalKsef: {
     production:
       'Po wystawieniu Frakto od razu wyśle ją do KSeF. Nie można jej potem zmienić, tylko skorygować.',

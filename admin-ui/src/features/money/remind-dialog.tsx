@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useWatch } from 'react-hook-form';
+import { api } from '../../kit/api/client';
+import type { Schemas } from '../../kit/api/types';
+import { Icon } from '../../kit/components/icon';
+import { SendKeys } from '../../kit/components/kbd';
+import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
+import { Money } from '../../kit/components/money';
+import { useToast } from '../../kit/components/use-toast';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { RecordDialog } from '../../kit/form/record-dialog';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { LetterColumns, MailComposer, MailPreview } from '../../kit/mail-text/composed-mail';
+import { draftOf, type Draft } from '../../kit/mail-text/draft';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
+import { messageHtml } from '../../kit/mail-text/plain-text';
+import { useMailToast } from '../../kit/mail-text/use-mail-toast';
+import { FormRecipient } from '../partners/form-recipient';
+import { useMoneyMutation, type Receivable } from './money-queries';
+import styles from './money.module.css';
+
+interface RemindOneDialogProps {
+  invoice: Receivable;
+  onClose: () => void;
+}
+
+/** The mail that reminds a client of one invoice; it opens once its words are known. */
+export function RemindOneDialog({ invoice, onClose }: RemindOneDialogProps) {
+  const t = useT();
+  const { order_id, invoice_id, number } = invoice;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invoice-mail', order_id, invoice_id, 'reminder'],
+    queryFn: ({ signal }) =>
+      api.get('/orders/{id}/invoice-mail', {
+        params: { path: { id: order_id }, query: { kind: 'reminder', invoice_id } },
+        signal,
+      }),
+    // The owner may have changed the text a moment ago, and days go by.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data)
+    return (
+      <RemindForm
+        invoice={invoice}
+        draft={draftOf(data)}
+        recipient={data.recipient_email ?? ''}
+        documentIds={data.documents.flatMap(({ id, is_proposed }) => (is_proposed ? id : []))}
+        onClose={onClose}
+      />
+    );
+  return (
+    <RecordDialog
+      title={t('money.remindOne', { number })}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the form of the mail holds; named as in the API. */
+interface Reminder {
+  recipient_email: string;
+  subject: string;
+  message: string;
+}
+
+interface RemindFormProps extends RemindOneDialogProps {
+  draft: Draft;
+  /** The address that is proposed. */
+  recipient: string;
+  /** Papers that go along. */
+  documentIds: readonly number[];
+}
+
+function RemindForm({ invoice, draft, recipient, documentIds, onClose }: RemindFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const tellMailed = useMailToast();
+  const format = useFormat();
+  const { order_id, invoice_id, number, client_id, balance, currency, due_date } = invoice;
+  const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
+  const send = useMoneyMutation((body: Schemas['InvoiceMailInput']) =>
+    api.post('/orders/{id}/send-invoice', { params: { path: { id: order_id } }, body }),
+  );
+  const { form, submit } = useSchemaForm<Reminder>({
+    schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
+    values: { recipient_email: recipient, subject: draft.subject, message: draft.message },
+    rules: ({ recipient_email }) =>
+      recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
+    onSubmit: async (values) => {
+      const mail = values as Reminder;
+      await send.mutateAsync({
+        ...mail,
+        message: htmlOf(mail.message),
+        invoice_id,
+        kind: 'reminder',
+        ...(documentIds.length > 0 && { document_ids: [...documentIds] }),
+      });
+      tellMailed(t('invoices.mail.sentReminder', { email: mail.recipient_email }));
+      onClose();
+    },
+    onFailure: (error) => toast.failure(t('money.remindFailed'), error),
+  });
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
+  return (
+    <>
+      <FormDialog
+        title={t('money.remindOne', { number })}
+        form={form}
+        submit={submit}
+        submitLabel={t('money.remindSome', { smart_count: 1 })}
+        onClose={askToClose}
+        width={960}
+        foot={
+          <>
+            <MailStays />
+            <SendKeys />
+          </>
+        }
+      >
+        <LetterColumns>
+          <div>
+            <FormRecipient
+              label={t('money.letter.recipient')}
+              clientId={client_id}
+              purpose="invoices"
+              usual={recipient}
+              autoFocus
+            />
+            <LabelledValues columns={2}>
+              <LabelledValue label={t('money.column.open')}>
+                <Money amount={balance} currency={currency} />
+              </LabelledValue>
+              <LabelledValue label={t('money.column.due')}>{format.day(due_date)}</LabelledValue>
+            </LabelledValues>
+            <p className={styles['attached']}>
+              <Icon of={Paperclip} size={14} />
+              {t('invoices.mail.attachment', { name: `${number}.pdf` })}
+            </p>
+          </div>
+          <MailComposer preview={() => <ReminderPreview orderId={order_id} {...{ invoice_id, htmlOf }} />}>
+            <FormMailSubject label={t('money.letter.subject')} />
+            <FormMailMessage
+              label={t('money.letter.message')}
+              inserts={['name', 'company', 'orderDetails']}
+              isHtml={draft.isHtml}
+              rows={9}
+              optional
+            />
+          </MailComposer>
+        </LetterColumns>
+      </FormDialog>
+      {question}
+    </>
+  );
+}
+
+interface ReminderPreviewProps {
+  orderId: number;
+  invoice_id: number;
+  /** Turns what was typed into the HTML that is sent. */
+  htmlOf: (message: string) => string;
+}
+
+/** The reminder as the client will get it, composed by the server. */
+function ReminderPreview({ orderId, invoice_id, htmlOf }: ReminderPreviewProps) {
+  const [subject, message] = useWatch<Reminder, ['subject', 'message']>({ name: ['subject', 'message'] });
+  return (
+    <MailPreview
+      name={`reminder ${orderId}`}
+      body={{ subject, message: htmlOf(message), invoice_id, kind: 'reminder' as const }}
+      load={(mail, signal) =>
+        api.post('/orders/{id}/send-invoice/preview', {
+          params: { path: { id: orderId } },
+          body: mail,
+          signal,
+        })
+      }
+    />
+  );
+}
