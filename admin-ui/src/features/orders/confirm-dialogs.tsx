@@ -1,3 +1,4 @@
+import { wayOf } from '../../kit/format/way';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../kit/api/client';
@@ -10,7 +11,6 @@ import { useOrder } from './order-context';
 import { orderKeys } from './queries/order-queries';
 import type { Route, LinkInput } from './queries/types';
 import { useOrderMutation } from './queries/use-order-mutation';
-import { useRouteName } from './use-order-format';
 import type { OrderDocument } from './documents/document-groups';
 import { useStatusStep } from './steps/use-status-step';
 
@@ -57,7 +57,7 @@ export function DeleteRouteDialog({ route, onClose }: { route: Route; onClose: (
   const t = useT();
   const toast = useToast();
   const { goTo } = useOrder();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const remove = useOrderMutation({
     run: () => api.delete('/order-routes/{id}', { params: { path: { id: route.id } } }),
     failed: t('orders.deleteRoute.failed'),

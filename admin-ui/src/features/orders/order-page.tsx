@@ -49,7 +49,7 @@ import { useToast } from '../../kit/components/use-toast';
 import { useFormat } from '../../kit/format/use-format';
 import { isOwnQuote, newsIn } from './queries/quote-news';
 import { useOrderMutation } from './queries/use-order-mutation';
-import { useRouteName, useQuoteName } from './use-order-format';
+import { useQuoteName } from './use-order-format';
 import { Note } from '../../kit/components/note';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 
@@ -151,7 +151,6 @@ function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: numbe
   const t = useT();
   const format = useFormat();
   const nameOf = useQuoteName();
-  const routeName = useRouteName();
   const latest = useRef<(quotes: readonly Quote[]) => void>(undefined);
   useEffect(() => {
     latest.current = (quotes) => {
@@ -165,7 +164,7 @@ function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: numbe
         kind: 'info',
         title: t('orders.quotes.news', { smart_count: quotes.length, name: nameOf(first) }),
         text: single
-          ? [route && routeName(route), price].filter(Boolean).join(', ')
+          ? [route && wayOf(route), price].filter(Boolean).join(', ')
           : quotes.map(nameOf).join(', '),
         action:
           route && !inSight ? { label: t('orders.quotes.newsShow'), run: () => show(route.id) } : undefined,

@@ -1,3 +1,4 @@
+import { wayOf } from '../../kit/format/way';
 import { Suspense } from 'react';
 import { later } from '../../kit/components/later';
 import { Note } from '../../kit/components/note';
@@ -13,7 +14,7 @@ import { isOfferOver } from '../../kit/status/offer-over';
 import { useOrderHistory } from './queries/order-queries';
 import styles from './order-page.module.css';
 import type { Route } from './queries/types';
-import { useQuoteName, useRouteName } from './use-order-format';
+import { useQuoteName } from './use-order-format';
 import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/document-list';
 import { fateOfInvoice } from '../../kit/status/invoice-fate';
 import { useOrderInvoices } from './invoices/invoice-queries';
@@ -74,18 +75,17 @@ function PodReceivedNote() {
 function CarriersNote() {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const sends = useSendsMail();
   const nameOf = useQuoteName();
   const namesOf = (wanted: Route['status']) =>
     order.routes
       .filter((route) => route.status === wanted)
-      .map(routeName)
+      .map(wayOf)
       .join(', ');
   const refused = order.routes.filter((route) => route.status === routeStatus.rejected);
   const refusalOf = ({ chosen_offer: quote, ...route }: Route): string => {
     const texts = {
-      route: routeName(route),
+      route: wayOf(route),
       name: quote ? nameOf(quote) : '',
       reason: quote?.refusal_reason ?? '',
     };
@@ -114,7 +114,6 @@ function CarriersNote() {
 function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const waiting = order.routes.filter(
     (route) => route.status === routeStatus.waiting && (!sendsMail || isUnreached(order, route.id)),
   );
@@ -136,7 +135,7 @@ function CarrierLinks({ sendsMail }: { sendsMail: boolean }) {
             <CopyLinkButton
               key={route.id}
               size="small"
-              label={waiting.length > 1 ? `${label}: ${routeName(route)}` : label}
+              label={waiting.length > 1 ? `${label}: ${wayOf(route)}` : label}
               link={link}
             />
           )
@@ -258,7 +257,7 @@ function PodsNote() {
  */
 function PodItem({ route, isOnly }: { route: Route; isOnly: boolean }) {
   const t = useT();
-  const name = useRouteName()(route);
+  const name = wayOf(route);
   const { order } = useOrder();
   const waiting = useWaitingPod(route.id);
   const isInHead = isOnly && isPodInHead(order, waiting !== null);
@@ -287,14 +286,13 @@ function PodItem({ route, isOnly }: { route: Route; isOnly: boolean }) {
 function ValuationNote() {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const open = order.routes.filter((route) => route.chosen_offer === null);
   if (open.length === 0) return null;
   const isAsked = order.routes.some((route) => route.asked_count > 0 || route.offers_count > 0);
   return (
     <Note>
       {isAsked
-        ? t('orders.view.notChosen', { routes: open.map(routeName).join(', ') })
+        ? t('orders.view.notChosen', { routes: open.map(wayOf).join(', ') })
         : t('orders.view.nobodyAsked')}
     </Note>
   );

@@ -1,3 +1,4 @@
+import { wayOf } from '../../kit/format/way';
 import { useCallback } from 'react';
 import { timeZone } from '../../kit/format/dates';
 import { onDemand, tied } from '../../kit/format/format';
@@ -58,32 +59,17 @@ export function useVariantName(): (variant: {
   );
 }
 
-interface RouteEnds {
-  pickup_city: string;
-  delivery_city: string;
-}
-
-/** Writes a transport as `Gdańsk → Oslo`. */
-export function useRouteName(): (route: RouteEnds) => string {
-  const t = useT();
-  return useCallback(
-    (route) => t('orders.routeName', { from: route.pickup_city, to: route.delivery_city }),
-    [t],
-  );
-}
-
 /** Puts into one text what a step lacks, naming the routes that each thing is about; null when nothing is lacking. */
 export function useMissingText(): (missing: readonly Missing[]) => string | null {
   const { order } = useOrder();
-  const routeName = useRouteName();
   return useCallback(
     (missing) => {
       const sentences = missing.map(({ message, route_ids: routeIds = [] }) => {
-        const names = routeIds.flatMap((id) => findRoute(order, id) ?? []).map(routeName);
+        const names = routeIds.flatMap((id) => findRoute(order, id) ?? []).map(wayOf);
         return names.length > 0 && order.routes.length > 1 ? `${message}: ${names.join(', ')}` : message;
       });
       return sentences.length > 0 ? sentences.join('. ') : null;
     },
-    [order, routeName],
+    [order],
   );
 }

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,7 +25,6 @@ import { useGroupsToAsk } from '../queries/group-queries';
 import { status } from '../order-view';
 import { usePriceRequests } from '../queries/order-queries';
 import { useStatusStep } from '../steps/use-status-step';
-import { useRouteName } from '../use-order-format';
 import type { PriceRequestAnswer, Route } from '../queries/types';
 import {
   GroupsPanel,
@@ -92,7 +92,7 @@ export function AskDialog({ route, onClose }: AskDialogProps) {
   const phone = usePhone();
   const { order, openDialog, goTo } = useOrder();
   const { routeId, isAccepted, isAccepting, findRoute } = useRouteToAsk(route);
-  const name = useRouteName()(route ?? order);
+  const name = wayOf(route ?? order);
   const [mode, setMode] = useState<Mode | null>(null);
   // Whoever has no groups is not kept from asking.
   const hasNoGroups = useGroupsToAsk(routeId, '').data?.total === 0;

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Pencil from 'lucide-react/icons/pencil';
@@ -10,7 +11,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 import { VehicleUntold } from './route-carriers';
 import { canAskForVehicle, isVehicleTold } from './vehicle-state';
 import Send from 'lucide-react/icons/send';
@@ -142,7 +142,7 @@ export function CarrierOrder({ route }: { route: Route }) {
 function VehicleBlock({ route }: { route: Route }) {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const [isEditing, setEditing] = useState(false);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
   const isKnown = isVehicleTold(route);

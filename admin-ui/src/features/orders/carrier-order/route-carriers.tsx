@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Mail from 'lucide-react/icons/mail';
@@ -12,7 +13,7 @@ import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
 import { useCarrierEmail, useOrderCarrier } from '../queries/order-queries';
 import type { Quote, Route } from '../queries/types';
-import { useQuoteName, useRouteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import { isVehicleTold } from './vehicle-state';
 
 /** Who drives each route of an order, with which vehicle, and how to reach them; nothing before there is an order. */
@@ -41,7 +42,7 @@ interface RouteCarrierProps {
 
 function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
   const t = useT();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
   const isTold = isVehicleTold(route);
   return (

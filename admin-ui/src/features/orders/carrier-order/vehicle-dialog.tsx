@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
@@ -9,7 +10,6 @@ import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useRouteName } from '../use-order-format';
 import { vehicleOf, type Vehicle } from './vehicle-state';
 
 interface VehicleDialogProps {
@@ -21,7 +21,7 @@ interface VehicleDialogProps {
 export function VehicleDialog({ route, onClose }: VehicleDialogProps) {
   const t = useT();
   const toast = useToast();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const put = useOrderMutation({
     run: (body: Schemas['RouteUpdate']) =>
       api.put('/order-routes/{id}', { params: { path: { id: route.id } }, body }),

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { currencyValues } from '@frakto/sdk/enums';
 import { useState, useId, type KeyboardEvent, type Ref } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { useOrder } from '../order-context';
 import { useRouteQuotes, useCompanyDefaults } from '../queries/order-queries';
 import type { Route, Subcontractor, Quote } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useRouteName, useQuoteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import {
   contractDefaults,
   isDeliveredTooEarly,
@@ -92,7 +93,7 @@ const currencies = currencyValues.map((value) => ({ value, label: value }));
 /** `Zapytaj podwykonawcę kontraktowego`: the price that was settled with a subcontractor by contract, for a route. */
 export function ContractDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const { order, currency } = useOrder();
   const quotes = quotesByCarrier(useRouteQuotes(order.id, route.id).data ?? []);
   const [carrier, setCarrier] = useState<Subcontractor | null>(null);

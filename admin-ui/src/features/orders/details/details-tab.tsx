@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { useOrder, findRoute } from '../order-context';
 import { RouteCarriers } from '../carrier-order/route-carriers';
 import { RouteSequence } from '../sequence/route-sequence';
@@ -6,7 +7,7 @@ import { Icon } from '../../../kit/components/icon';
 import { Money } from '../../../kit/components/money';
 import { useT } from '../../../kit/i18n/use-t';
 import { useOrderQuotes, useOrderClient } from '../queries/order-queries';
-import { useQuoteName, useRouteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import { isRefused } from '../quotes/quote-comparison';
 import styles from './details.module.css';
 import Button from '@mui/material/Button';
@@ -40,7 +41,6 @@ function OrderQuotes() {
   const t = useT();
   const { order } = useOrder();
   const nameOf = useQuoteName();
-  const routeName = useRouteName();
   const { data } = useOrderQuotes(order.id);
   if (!data || data.items.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function OrderQuotes() {
                 <th scope="row" className={styles['name']}>
                   {nameOf(quote)}
                 </th>
-                <td className={styles['route']}>{route && routeName(route)}</td>
+                <td className={styles['route']}>{route && wayOf(route)}</td>
                 <td className={styles['price']}>
                   <Money amount={quote.price} currency={quote.currency} />
                 </td>

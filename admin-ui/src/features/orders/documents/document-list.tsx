@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import IconButton from '@mui/material/IconButton';
 import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -30,7 +31,6 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { SkeletonRows } from '../../../kit/components/skeletons';
 import { EmptyState } from '../../../kit/components/empty-state';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 
 const icons = { SUBCONTRACTOR_INVOICE: Receipt, ISSUED_INVOICE: Receipt, POD: FileCheck, OTHER: FileIcon };
 
@@ -170,7 +170,7 @@ export function CheckPodButton({ received, name }: CheckPodButtonProps) {
 /** The files of one kind of a route. */
 export function RouteDocuments({ route, group }: { route: Route; group: DocumentGroup }) {
   const t = useT();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const type = typeOfGroup[group];
   const waiting = useWaitingPod(route.id);
   const add = (

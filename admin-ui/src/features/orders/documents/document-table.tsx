@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
@@ -16,7 +17,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 import { typeNames, type OrderDocument } from './document-groups';
 import { AddDocumentButton } from './document-list';
 import { useDownload } from './use-documents';
@@ -72,9 +72,8 @@ interface GroupProps {
 
 function Group({ route, documents }: GroupProps) {
   const t = useT();
-  const routeName = useRouteName();
   const { openDialog } = useOrder();
-  const name = route ? routeName(route) : t('documents.wholeOrder');
+  const name = route ? wayOf(route) : t('documents.wholeOrder');
   const own = documents.filter((one) => one.order_routes_id === (route?.id ?? null));
   return (
     <tbody>

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
@@ -14,7 +15,6 @@ import { isToMend } from '../invoices/invoice-state';
 import { useOrder } from '../order-context';
 import { routeStatus } from '../order-view';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 import { AddDocumentButton, DocumentsPart, useWaitingPod } from './document-list';
 import { DocumentTable } from './document-table';
 import { ReceivedList } from './received/received-list';
@@ -78,7 +78,7 @@ function RouteState({ route }: { route: Route }) {
   const t = useT();
   const format = useFormat();
   const { order } = useOrder();
-  const name = useRouteName()(route);
+  const name = wayOf(route);
   const { has_pod: hasPod, has_carrier_invoice: hasInvoice } = route;
   const delivery = route.chosen_offer?.delivery_date ?? route.delivery_date;
   const due = t('documents.due', { date: format.dateTime(delivery) });

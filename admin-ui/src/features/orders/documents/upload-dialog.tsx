@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,7 +13,6 @@ import { useToast } from '../../../kit/components/use-toast';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useRouteName } from '../use-order-format';
 import { typeNames, typesOf, type DocumentType, type UploadTarget } from './document-groups';
 import styles from './documents.module.css';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -252,7 +252,6 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
   const toast = useToast();
   const phone = usePhone();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const [routeId, setRouteId] = useState(target.routeId);
   const route = routeId === null ? undefined : findRoute(order, routeId);
   const types: readonly DocumentType[] = typesOf[route ? 'route' : 'order'];
@@ -302,7 +301,7 @@ export function UploadDialog({ target, onClose }: UploadDialogProps) {
                 >
                   {order.routes.map((one) => (
                     <option key={one.id} value={one.id}>
-                      {routeName(one)}
+                      {wayOf(one)}
                     </option>
                   ))}
                   <option value="">{t('documents.wholeOrder')}</option>

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId, useRef, useState, type RefObject, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ import Package from 'lucide-react/icons/package';
 import type { LucideIcon } from 'lucide-react';
 import { useFormat } from '../../../kit/format/use-format';
 import type { OrderDetails } from '../queries/types';
-import { useRouteName, useOrderFormat } from '../use-order-format';
+import { useOrderFormat } from '../use-order-format';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { showToast } from '../../../kit/components/toast-store';
@@ -47,7 +48,6 @@ import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-m
 function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useT();
   const format = useFormat();
-  const routeName = useRouteName();
   const { dateRange } = useOrderFormat();
   const dates = datesOf(order);
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
   return (
     <div className={styles['factsLine']} data-open={open || undefined}>
       <ul id={id} className={styles['facts']} aria-label={t('orders.factsLabel')}>
-        <Fact icon={MapPin}>{routeName(order)}</Fact>
+        <Fact icon={MapPin}>{wayOf(order)}</Fact>
         <Fact icon={Calendar}>{dateRange(dates.pickup, dates.delivery)}</Fact>
         <Fact icon={Package}>{cargo.join(', ')}</Fact>
         {order.client_email && (

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
@@ -15,7 +16,6 @@ import { Link } from 'react-router-dom';
 import { DateTime } from '../../../kit/components/date-time';
 import { Money } from '../../../kit/components/money';
 import { paths } from '../../../kit/paths';
-import { useRouteName } from '../use-order-format';
 
 /** Enough to see how prices went; the rest on demand. */
 const shownAtFirst = 8;
@@ -72,7 +72,6 @@ function LaneQuotes({ quotes, caption }: LaneQuotesProps) {
 function QuoteLine({ quote }: { quote: Schemas['PastQuote'] }) {
   const t = useT();
   const format = useFormat();
-  const routeName = useRouteName();
   const load = [
     t('activities.pallets', { smart_count: quote.pallets_count }),
     format.weight(quote.weight),
@@ -91,8 +90,8 @@ function QuoteLine({ quote }: { quote: Schemas['PastQuote'] }) {
           {quote.is_chosen && <Icon of={Check} size={14} label={t('orders.lane.wasChosen')} />}
         </span>
       </td>
-      <td className={`cut ${styles['way']}`} title={routeName(quote)}>
-        {routeName(quote)}
+      <td className={`cut ${styles['way']}`} title={wayOf(quote)}>
+        {wayOf(quote)}
       </td>
       <td className={`num ${styles['load']}`}>{load}</td>
       <td className={`num ${styles['price']}`}>

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
@@ -9,7 +10,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { OrderDetails, PriceRequest } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useRouteName } from '../use-order-format';
 
 interface PassOnButtonProps {
   mail: OrderDetails['mails_on_hold'][number];
@@ -54,7 +54,6 @@ export function PassOnRequest({ request }: { request: PriceRequest }) {
 export function PassOnButton({ mail, namesRoute = false }: PassOnButtonProps) {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const { message_id: messageId } = mail;
   const passOn = usePassOn(mail.to);
   const route = namesRoute && order.routes.find(({ id }) => id === mail.route_id);
@@ -62,7 +61,7 @@ export function PassOnButton({ mail, namesRoute = false }: PassOnButtonProps) {
   const label = t('links.passedOn.button');
   return (
     <HandedOverButton
-      label={route ? `${label}: ${routeName(route)}` : label}
+      label={route ? `${label}: ${wayOf(route)}` : label}
       isPending={passOn.isPending}
       onClick={() => passOn.mutate(messageId)}
     />

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { bodyTypeValues, loadCurrencyValues } from '@frakto/sdk/enums';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,6 @@ import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useRouteName } from '../use-order-format';
 import { isOpen } from './load-note';
 import styles from './load-exchange.module.css';
 
@@ -76,7 +76,7 @@ function PublishForm({
 }) {
   const t = useT();
   const toast = useToast();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const { order } = useOrder();
   const tellRefusal = useTellRefusal(onClose);
   const current = route.load_publication;

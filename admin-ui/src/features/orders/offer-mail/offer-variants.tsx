@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import type { MailLanguage } from '@frakto/sdk/enums';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -28,7 +29,7 @@ import type { OrderSummary, Quote, Route } from '../queries/types';
 import { wantedBy } from '../quotes/quote-comparison';
 import { useTimeHint } from '../sequence/use-hint-texts';
 import { faultsOf } from '../timeline/timeline-rules';
-import { useOrderFormat, useQuoteName, useRouteName } from '../use-order-format';
+import { useOrderFormat, useQuoteName } from '../use-order-format';
 import styles from './offer-dialog.module.css';
 import {
   canVary,
@@ -263,7 +264,6 @@ function VariantWarnings({ name, quotes }: { name: string; quotes: readonly Quot
   const t = useT();
   const format = useFormat();
   const timeHint = useTimeHint();
-  const routeName = useRouteName();
   const { order } = useOrder();
   const quoteIds = useWatch<Record<string, number[]>>({ name: `${name}.quote_ids` }) ?? [];
   const legs = legsOfChoice(quoteIds, quotes, order.routes);
@@ -271,7 +271,7 @@ function VariantWarnings({ name, quotes }: { name: string; quotes: readonly Quot
   const iso = (time: number) => new Date(time).toISOString();
   const nameAt = (place: number) => {
     const route = order.routes[place];
-    return route ? routeName(route) : '';
+    return route ? wayOf(route) : '';
   };
   const faults = faultsOf(legs);
   const warnings = legs.flatMap((leg, place) =>
@@ -306,7 +306,6 @@ function QuoteField({ name, route, quotes }: { name: string; route: Route; quote
   const t = useT();
   const format = useFormat();
   const { dateRange } = useOrderFormat();
-  const routeName = useRouteName();
   const quoteName = useQuoteName();
   const { order } = useOrder();
   const field = useField(name);
@@ -323,7 +322,7 @@ function QuoteField({ name, route, quotes }: { name: string; route: Route; quote
       isWide
       label={
         order.routes.length > 1
-          ? t('orders.variants.quoteOf', { route: routeName(route) })
+          ? t('orders.variants.quoteOf', { route: wayOf(route) })
           : t('orders.variants.quote')
       }
       field={{ ...field, onChange: (value: string) => field.onChange(Number(value)) }}

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Archive from 'lucide-react/icons/archive';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useCallback, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
@@ -14,7 +15,7 @@ import { usePriceRequests, useRouteQuotes, useComparablePrices } from '../querie
 import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
-import { useRouteName, useQuoteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import { compareQuotes, isRefused, wantedBy } from './quote-comparison';
 import { QuoteRow } from './quote-row';
 import styles from './quotes.module.css';
@@ -163,7 +164,6 @@ export function RouteQuotes({ route }: { route: Route }) {
   const format = useFormat();
   const { order, view, currency: summaryCurrency, freshQuotes } = useOrder();
   const nameOf = useQuoteName();
-  const routeName = useRouteName();
   const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
   const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
   const here = useRef<HTMLDivElement>(null);
@@ -218,7 +218,7 @@ export function RouteQuotes({ route }: { route: Route }) {
         <NoQuotes route={route} asked={asked} />
       ) : (
         <QuotesTable
-          caption={t('orders.quotes.caption', { route: routeName(route) })}
+          caption={t('orders.quotes.caption', { route: wayOf(route) })}
           currency={currency}
           measuredBy={standing ? 'chosen' : 'cheapest'}
           foot={foot}

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,7 +17,6 @@ import type {
   PriceRequestAnswer,
   LinkInput,
 } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 import { type SkippedMember, SkippedNote } from './skipped-note';
 import { isHeldUp, useRequestProgress } from './progress-line';
 import styles from './requests.module.css';
@@ -201,7 +201,7 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
   const id = useId();
   const phone = usePhone();
   const { order } = useOrder();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const [filter, setFilter] = useState(startsAt);
   const list = usePriceRequests(order.id, route.id);
   const { data: progress, dataUpdatedAt: askedAt } = useRequestProgress(order.id, route);

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { useCompanyDefaults } from '../queries/order-queries';
 import type { Route } from '../queries/types';
 import Button from '@mui/material/Button';
@@ -14,7 +15,6 @@ import { useWindowRules } from '../facts/use-fact-rules';
 import { useOrder } from '../order-context';
 import { TransportEndFields, TransportEnds, useTransportRules } from '../transport/transport-end-fields';
 import { transportOf } from '../transport/transport-values';
-import { useRouteName } from '../use-order-format';
 import { deliveryOf, endsWhereItBegins, routeDefaults, type RouteValues } from './route-defaults';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
@@ -37,7 +37,6 @@ export function RouteDialog({ route, onClose }: RouteDialogProps) {
 function useSaveRoute(route: Route | undefined) {
   const t = useT();
   const toast = useToast();
-  const routeName = useRouteName();
   const { goTo } = useOrder();
   return useOrderMutation({
     run: (body: unknown) =>
@@ -49,7 +48,7 @@ function useSaveRoute(route: Route | undefined) {
         : api.post('/order-routes', { body: body as Schemas['RouteInput'] }),
     done: (saved) => {
       toast.success(
-        t(route ? 'orders.routeDialog.saved' : 'orders.routeDialog.created', { route: routeName(saved) }),
+        t(route ? 'orders.routeDialog.saved' : 'orders.routeDialog.created', { route: wayOf(saved) }),
       );
       if (!route) goTo({ tab: 'route', routeId: saved.id, part: 'quotes' });
     },
@@ -71,7 +70,6 @@ function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   const rules = useTransportRules();
   const windowRules = useWindowRules();
   const save = useSaveRoute(route);
-  const routeName = useRouteName();
   const last = order.routes.at(-1);
   const goesOn = !route && last !== undefined;
 
@@ -106,7 +104,7 @@ function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
       <FormDialog
         title={
           route
-            ? t('orders.routeDialog.editTitle', { route: routeName(route) })
+            ? t('orders.routeDialog.editTitle', { route: wayOf(route) })
             : t('orders.routeDialog.newTitle')
         }
         form={form}

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Icon } from '../../../kit/components/icon';
 import { RouteQuotes } from '../quotes/route-quotes';
@@ -15,7 +16,7 @@ import { ProgressLine } from '../requests/progress-line';
 import styles from './route-panel.module.css';
 import Button from '@mui/material/Button';
 import { Note } from '../../../kit/components/note';
-import { useQuoteName, useRouteName, useMissingText } from '../use-order-format';
+import { useQuoteName, useMissingText } from '../use-order-format';
 import { useFormat } from '../../../kit/format/use-format';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { Money } from '../../../kit/components/money';
@@ -213,7 +214,7 @@ function RouteTools({ route }: { route: Route }) {
 function EditingTools({ route }: { route: Route }) {
   const t = useT();
   const { order, openDialog } = useOrder();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const ask = order.allowed_actions.find((step) => step.action === 'ask_subcontractors');
   const reason = useMissingText()(ask?.missing ?? []);
   const whole = useWholeReason()([route]);

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import {
   Suspense,
   useId,
@@ -10,7 +11,6 @@ import {
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
-import { useRouteName } from '../use-order-format';
 import { moved, isSameSequence, placeUnder } from './sequence-moves';
 import styles from './sequence.module.css';
 import { api } from '../../../kit/api/client';
@@ -147,7 +147,6 @@ export function RouteSequence() {
   const t = useT();
   const id = useId();
   const { order, view } = useOrder();
-  const routeName = useRouteName();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const { wanted, arrange } = useArrange(order);
@@ -174,7 +173,7 @@ export function RouteSequence() {
     arrange(next);
     if (!route) return;
     const place = next.indexOf(routeId) + 1;
-    setSaid(t('orders.sequence.moved', { route: routeName(route), place, count: next.length }));
+    setSaid(t('orders.sequence.moved', { route: wayOf(route), place, count: next.length }));
   }
 
   function move(from: number, by: -1 | 1): void {
@@ -301,13 +300,12 @@ const iso = (time: number) => new Date(time).toISOString();
 function SequenceRow(props: SequenceRowProps) {
   const { route, place, count, isLifted, leg, axis, moves, faults, previous, tools } = props;
   const { goTo } = useOrder();
-  const name = useRouteName();
   const format = useFormat();
   const timeHint = useTimeHint();
   const times = { start: iso(leg.from), end: iso(leg.to) };
   const hints = [
     ...faults.map((code) =>
-      timeHint(code, times, previous && { name: name(previous.route), end: iso(previous.leg.to) }),
+      timeHint(code, times, previous && { name: wayOf(previous.route), end: iso(previous.leg.to) }),
     ),
     ...useHintTexts()(route).filter(({ isBad }) => !isBad),
   ];
@@ -315,7 +313,7 @@ function SequenceRow(props: SequenceRowProps) {
   return (
     <li className={isLifted ? styles['lifted'] : undefined}>
       <span className={styles['lead']}>
-        {tools && isMany && <Handle routeName={name(route)} place={place} count={count} tools={tools} />}
+        {tools && isMany && <Handle routeName={wayOf(route)} place={place} count={count} tools={tools} />}
         {isMany && <span className={`num ${styles['place']}`}>{place + 1}</span>}
         <RouteStatusIcon status={route.status} />
       </span>
@@ -323,10 +321,10 @@ function SequenceRow(props: SequenceRowProps) {
         <button
           type="button"
           className={`cut ${styles['route']}`}
-          title={name(route)}
+          title={wayOf(route)}
           onClick={() => goTo({ tab: 'route', routeId: route.id, part: 'details' })}
         >
-          {name(route)}
+          {wayOf(route)}
         </button>
         <span className={`num ${styles['dates']}`}>
           {format.dateTime(times.start)} – {format.dateTime(times.end)}
@@ -341,7 +339,7 @@ function SequenceRow(props: SequenceRowProps) {
           <PlanActs route={route} isLast={place === count - 1} />
           {/* Where the last route has nothing to be joined with: all bars stand on one axis. */}
           {isMany && place === count - 1 && <span className={styles['noAct']} />}
-          {isMany && <Arrows routeName={name(route)} place={place} count={count} move={tools.move} />}
+          {isMany && <Arrows routeName={wayOf(route)} place={place} count={count} move={tools.move} />}
         </span>
       )}
       {hints.length > 0 && (
@@ -370,7 +368,7 @@ interface PlanAct {
 function PlanActs({ route, isLast }: { route: Route; isLast: boolean }) {
   const t = useT();
   const { order, openDialog } = useOrder();
-  const name = useRouteName()(route);
+  const name = wayOf(route);
   const reasonOf = useWholeReason();
   const next = order.routes[order.routes.indexOf(route) + 1];
   const acts: PlanAct[] = [

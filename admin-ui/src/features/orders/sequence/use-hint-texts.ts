@@ -1,9 +1,9 @@
+import { wayOf } from '../../../kit/format/way';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
 import { warnsOfRoutes } from '../order-view';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 
 /** What may be wrong with a route, in words. */
 export interface RouteHint {
@@ -48,7 +48,6 @@ export function timesOf(route: Route): { start: string; end: string } {
 export function useHintTexts(): (route: Route) => RouteHint[] {
   const t = useT();
   const timeHint = useTimeHint();
-  const routeName = useRouteName();
   const { order } = useOrder();
   const hints = warnsOfRoutes(order.status) ? order.route_hints : [];
   return (route) =>
@@ -58,7 +57,7 @@ export function useHintTexts(): (route: Route) => RouteHint[] {
         const previous = id === null ? undefined : findRoute(order, id);
         if (code === 'takes_no_time' || code === 'ends_before_start') return timeHint(code, timesOf(route));
         if (!previous) return [];
-        const name = routeName(previous);
+        const name = wayOf(previous);
         if (code === 'starts_too_early')
           return timeHint(code, timesOf(route), { name, end: timesOf(previous).end });
         const text = t('orders.sequence.startsElsewhere', {

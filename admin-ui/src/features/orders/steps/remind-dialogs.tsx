@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { api } from '../../../kit/api/client';
@@ -16,7 +17,7 @@ import { routeStatus } from '../order-view';
 import { isOfferOver } from '../../../kit/status/offer-over';
 import { useOrderClient, useOrderHistory, usePriceRequests } from '../queries/order-queries';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useQuoteName, useRouteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 import { showToast } from '../../../kit/components/toast-store';
 import type { Schemas } from '../../../kit/api/types';
 import { OrderMailPreview } from '../order-mail-preview';
@@ -99,7 +100,7 @@ export function RemindClientDialog({ onClose }: { onClose: () => void }) {
 export function RemindPricesDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
   const { order } = useOrder();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   // Whose mail stands for those of the others, who get it in their own language.
   const reader = usePriceRequests(order.id, route.id).data?.items.find(
     ({ subcontractor_id: id, answered, mail_failed }) => id !== null && !answered && !mail_failed,

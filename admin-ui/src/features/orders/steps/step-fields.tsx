@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import FormControl from '@mui/material/FormControl';
@@ -8,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
-import { useQuoteName, useRouteName } from '../use-order-format';
+import { useQuoteName } from '../use-order-format';
 
 const CarrierName = styled('span')({
   color: 'var(--text-3)',
@@ -55,7 +56,6 @@ interface RouteChoiceProps {
 export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
   const t = useT();
   const id = useId();
-  const routeName = useRouteName();
   const nameOf = useQuoteName();
   return (
     <FormControl>
@@ -70,8 +70,7 @@ export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
             control={<Radio size="small" />}
             label={
               <>
-                {routeName(route)}{' '}
-                {route.chosen_offer && <CarrierName>{nameOf(route.chosen_offer)}</CarrierName>}
+                {wayOf(route)} {route.chosen_offer && <CarrierName>{nameOf(route.chosen_offer)}</CarrierName>}
               </>
             }
           />

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import Info from 'lucide-react/icons/info';
 import Lock from 'lucide-react/icons/lock';
 import Send from 'lucide-react/icons/send';
@@ -22,7 +23,7 @@ import styles from './summary.module.css';
 import { Money } from '../../../kit/components/money';
 import { useFormat } from '../../../kit/format/use-format';
 import type { SummaryCurrency, SummaryLine, OrderSummary, SummaryRate } from '../queries/types';
-import { useMissingText, useRouteName, useVariantName } from '../use-order-format';
+import { useMissingText, useVariantName } from '../use-order-format';
 import { api } from '../../../kit/api/client';
 import { intlTag, type Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
@@ -172,7 +173,7 @@ function SummaryRoute({ line, currency, frozen }: SummaryRouteProps) {
   const t = useT();
   const format = useFormat();
   const { goTo } = useOrder();
-  const routeName = useRouteName()(line);
+  const routeName = wayOf(line);
   const openMargin = useOpenMargins().get(line.route_id);
   const { price, price_with_margin: priced, margin_amount: margin } = line;
   const quoted = line.currency !== null && price !== null && priced !== null;

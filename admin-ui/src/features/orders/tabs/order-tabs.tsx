@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import History from 'lucide-react/icons/history';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Plus from 'lucide-react/icons/plus';
@@ -9,7 +10,6 @@ import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import type { Route } from '../queries/types';
 import { useHintTexts } from '../sequence/use-hint-texts';
-import { useRouteName } from '../use-order-format';
 import { RouteStatusIcon } from './route-status-icon';
 import styles from './order-tabs.module.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -30,7 +30,6 @@ export function tabKeyOf(place: ReturnType<typeof useOrder>['place']): string {
 export function OrderTabs({ onHistory }: { onHistory: () => void }) {
   const t = useT();
   const { order, view, place, goTo, openDialog } = useOrder();
-  const routeName = useRouteName();
 
   function open(key: string): void {
     if (key === 'documents') return goTo({ tab: 'documents' });
@@ -45,7 +44,7 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
       : []),
     ...order.routes.map((route) => ({
       key: `route-${route.id}`,
-      name: routeName(route),
+      name: wayOf(route),
       content: <RouteTab route={route} />,
     })),
   ];
@@ -132,7 +131,7 @@ function DocumentsTabName() {
 function RouteTab({ route }: { route: Route }) {
   const t = useT();
   const { order } = useOrder();
-  const name = useRouteName()(route);
+  const name = wayOf(route);
   const hints = useHintTexts()(route);
   return (
     <>

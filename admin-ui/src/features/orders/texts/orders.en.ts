@@ -361,7 +361,6 @@ export const orders = {
   saved: 'Saved %{time}',
   days: '%{smart_count} day |||| %{smart_count} days',
   hours: '%{smart_count} h',
-  routeName: '%{from} → %{to}',
   factsLabel: 'Order summary',
   held: {
     failed: 'Not delivered to %{email}:',

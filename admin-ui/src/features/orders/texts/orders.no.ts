@@ -363,7 +363,6 @@ export const orders = {
   saved: 'Lagret kl. %{time}',
   days: '%{smart_count} dag |||| %{smart_count} dager',
   hours: '%{smart_count} t',
-  routeName: '%{from} → %{to}',
   factsLabel: 'Ordren i korte trekk',
   held: {
     failed: 'Ikke levert til %{email}:',

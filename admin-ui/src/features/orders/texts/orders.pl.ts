@@ -367,7 +367,6 @@ export const orders = {
   saved: 'Zapisano %{time}',
   days: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
   hours: '%{smart_count} godz.',
-  routeName: '%{from} → %{to}',
   factsLabel: 'Zlecenie w skrócie',
   held: {
     failed: 'Nie dotarło do %{email}:',

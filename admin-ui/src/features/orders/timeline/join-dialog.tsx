@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { api } from '../../../kit/api/client';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { useToast } from '../../../kit/components/use-toast';
@@ -5,7 +6,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useRouteName } from '../use-order-format';
 
 interface JoinDialogProps {
   route: Route;
@@ -17,7 +17,6 @@ export function JoinDialog({ route, onClose }: JoinDialogProps) {
   const t = useT();
   const toast = useToast();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const next = order.routes[order.routes.indexOf(route) + 1];
   const join = useOrderMutation({
     run: () =>
@@ -31,7 +30,7 @@ export function JoinDialog({ route, onClose }: JoinDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={t('orders.join.title', { route: routeName(route), next: routeName(next) })}
+      title={t('orders.join.title', { route: wayOf(route), next: wayOf(next) })}
       confirmLabel={t('orders.join.submit')}
       busy={join.isPending}
       onConfirm={() => join.mutate(undefined, { onSettled: onClose })}
@@ -39,7 +38,7 @@ export function JoinDialog({ route, onClose }: JoinDialogProps) {
     >
       <p>
         {t('orders.join.text', {
-          route: routeName({ pickup_city: route.pickup_city, delivery_city: next.delivery_city }),
+          route: wayOf({ pickup_city: route.pickup_city, delivery_city: next.delivery_city }),
           city: route.delivery_city,
         })}
       </p>

@@ -1,9 +1,9 @@
+import { wayOf } from '../../../kit/format/way';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { dayOf, fromLocalInput } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Route } from '../queries/types';
-import { useRouteName } from '../use-order-format';
 import {
   day,
   hour,
@@ -170,7 +170,7 @@ const byKey: Readonly<Record<string, number>> = {
 function Grip({ part, route, leg, axis, moves, drag }: GripProps) {
   const t = useT();
   const format = useFormat();
-  const name = useRouteName()(route);
+  const name = wayOf(route);
   const { release, ...pointer } = drag(leg, part);
   const time = part === 'to' ? leg.to : leg.from;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../kit/format/way';
 import { api } from '../../../kit/api/client';
 import { useCountries } from '../../../kit/api/countries';
 import type { Schemas } from '../../../kit/api/types';
@@ -15,7 +16,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { useRouteName } from '../use-order-format';
 import { toStep } from './timeline-rules';
 
 interface SplitValues {
@@ -38,7 +38,6 @@ export function SplitDialog({ route, onClose }: SplitDialogProps) {
   const { order } = useOrder();
   const { byCode } = useCountries();
   const postCode = usePostCodeRule();
-  const routeName = useRouteName();
   const { pickup_date: start, delivery_date: end } = route;
   const middle = new Date(toStep((Date.parse(start) + Date.parse(end)) / 2)).toISOString();
   const split = useOrderMutation({
@@ -74,7 +73,7 @@ export function SplitDialog({ route, onClose }: SplitDialogProps) {
   return (
     <>
       <FormDialog
-        title={t('orders.split.title', { route: routeName(route) })}
+        title={t('orders.split.title', { route: wayOf(route) })}
         form={form}
         submit={submit}
         submitLabel={t('orders.split.submit')}

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../../kit/format/way';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,7 +25,6 @@ import { saveFile } from '../../../../kit/save-file';
 import { submitOnCtrlEnter } from '../../../../kit/submit-keys';
 import { useOrder } from '../../order-context';
 import type { Route } from '../../queries/types';
-import { useRouteName } from '../../use-order-format';
 import { PdfView } from '../pdf/pdf-view';
 import { PdfWait } from '../pdf/pdf-wait';
 import styles from './cmr.module.css';
@@ -96,7 +96,7 @@ export function CmrDialog({ route, onClose }: CmrDialogProps) {
   const phone = useMediaQuery('(max-width: 1023px)');
   const { order } = useOrder();
   const { locale } = useLocale();
-  const routeName = useRouteName()(route);
+  const routeName = wayOf(route);
   const [printing, setPrinting] = useState(keptPrinting);
   const language = printing.language ?? locale;
   const path = { id: order.id, routeId: route.id };

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../../kit/format/way';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,7 +11,6 @@ import { useToast } from '../../../../kit/components/use-toast';
 import { useT } from '../../../../kit/i18n/use-t';
 import { useOrder } from '../../order-context';
 import { useOrderMutation } from '../../queries/use-order-mutation';
-import { useRouteName } from '../../use-order-format';
 import { typeNames, typesOf, type ReceivedDocument, type RouteDocumentType } from '../document-groups';
 import styles from './received.module.css';
 
@@ -24,7 +24,6 @@ interface ReceivedFormProps {
 export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
   const t = useT();
   const toast = useToast();
-  const routeName = useRouteName();
   const { order, openDialog } = useOrder();
   const { id, original_filename: name, source } = received;
   const [type, setType] = useState<RouteDocumentType>(received.document_type);
@@ -73,7 +72,7 @@ export function ReceivedForm({ received, onDone }: ReceivedFormProps) {
       >
         {order.routes.map((route) => (
           <option key={route.id} value={route.id}>
-            {routeName(route)}
+            {wayOf(route)}
           </option>
         ))}
         <option value="">{t('documents.wholeOrder')}</option>

@@ -1,3 +1,4 @@
+import { wayOf } from '../../../../kit/format/way';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -18,7 +19,7 @@ import { fileSize } from '../../../../kit/format/file-size';
 import { useFormat } from '../../../../kit/format/use-format';
 import { useT } from '../../../../kit/i18n/use-t';
 import { findRoute, useOrder } from '../../order-context';
-import { useQuoteName, useRouteName } from '../../use-order-format';
+import { useQuoteName } from '../../use-order-format';
 import { typeNames, type DocumentType, type OrderDocument, type ReceivedDocument } from '../document-groups';
 import { PdfView } from '../pdf/pdf-view';
 import { PdfWait } from '../pdf/pdf-wait';
@@ -229,7 +230,6 @@ function Side({ file, onFiled }: SideProps) {
   const t = useT();
   const format = useFormat();
   const { order } = useOrder();
-  const routeName = useRouteName();
   const nameOf = useQuoteName();
   const route =
     file.routeId === null
@@ -268,7 +268,7 @@ function Side({ file, onFiled }: SideProps) {
         <h3>{t('documents.viewer.data')}</h3>
         <LabelledValues>
           <LabelledValue label={t('documents.viewer.client')}>{order.client_name}</LabelledValue>
-          <LabelledValue label={t('documents.viewer.route')}>{routeName(route ?? order)}</LabelledValue>
+          <LabelledValue label={t('documents.viewer.route')}>{wayOf(route ?? order)}</LabelledValue>
           {quote && <LabelledValue label={t('documents.viewer.carrier')}>{nameOf(quote)}</LabelledValue>}
           {quote && (
             <LabelledValue label={t('documents.viewer.agreed')}>
