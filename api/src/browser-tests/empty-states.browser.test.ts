@@ -41,7 +41,7 @@ describe('places without anything in them', () => {
       await screen.in('main').has('heading', title);
       await screen.in('main').has(role, act);
       await page.waitForSelector('main svg[viewBox="0 0 192 104"]');
-      // What is offered is offered once, with one main act.
+      // What is offered is offered once, with at most one main act.
       const mains = await page.$$eval('main .MuiButton-contained', (all) =>
         all.map((one) => one.textContent),
       );

@@ -54,6 +54,7 @@ describe('files that come from outside', () => {
     await files.chooseIn(chooser, 'CMR podpisany.pdf', pod);
     await carrier.screen.click('button', 'Wyślij pliki');
     await carrier.screen.says('Wysłano. Spedytor już je widzi.', 'czeka na sprawdzenie');
+    expect(await carrier.page.evaluate(() => document.activeElement?.id)).toBe('f-file');
     // What comes next is told anew.
     expect(await carrier.page.$eval('[aria-current=step]', (step) => step.textContent)).toBe(
       'Wyślij fakturę',

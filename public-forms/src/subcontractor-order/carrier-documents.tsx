@@ -77,6 +77,8 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
         form.reset();
         setChosen([]);
         setTold(true);
+        // The button that was pressed goes with what it sent.
+        input.current?.focus();
       },
     );
   }

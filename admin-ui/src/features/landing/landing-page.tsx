@@ -107,6 +107,8 @@ export function LandingPage() {
   const [form, setForm] = useState<'login' | 'register' | 'forgot'>(wanted ?? 'login');
   const [registered, setRegistered] = useState('');
   const rule = useRegistrationRule();
+  // The log-in says why nobody can register.
+  const shown = form === 'register' && rule && rule.registration !== 'open' ? 'login' : form;
   useDocumentTitle(t('landing.pageTitle'));
   const toLogin = () => setForm('login');
   return (
@@ -118,8 +120,8 @@ export function LandingPage() {
             <h1>{t('landing.headline')}</h1>
             <p>{t('landing.lead')}</p>
           </div>
-          <div className={styles['form']} data-form={form}>
-            {form === 'login' && (
+          <div className={styles['form']} data-form={shown}>
+            {shown === 'login' && (
               <LoginForm
                 registered={registered}
                 rule={rule}
@@ -127,8 +129,8 @@ export function LandingPage() {
                 onForgot={() => setForm('forgot')}
               />
             )}
-            {form === 'forgot' && <ForgotForm onLogin={toLogin} />}
-            {form === 'register' && (
+            {shown === 'forgot' && <ForgotForm onLogin={toLogin} />}
+            {shown === 'register' && (
               <RegisterForm
                 onLogin={toLogin}
                 rule={rule}

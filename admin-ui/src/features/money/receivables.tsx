@@ -122,10 +122,11 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
   const { selected, select, selectAll } = chosen;
   const [asked, setAsked] = useState<number[] | null>(null);
   const [paying, setPaying] = useState<Payable | null>(null);
-  const remind = useRemind(() => {
+  const onReminded = () => {
     setAsked(null);
     selectAll(false);
-  });
+  };
+  const remind = useRemind(onReminded);
   const unsent = items.filter(isToSend).length;
   const reminded = items.filter((item) => canRemind(item) && asked?.includes(item.order_id));
   // What was paid meanwhile drops out; with the last one the question goes.
@@ -177,7 +178,7 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
         </table>
       </div>
       {asked?.length === 1 && reminded[0] && (
-        <RemindOneDialog invoice={reminded[0]} onClose={() => setAsked(null)} />
+        <RemindOneDialog invoice={reminded[0]} onSent={onReminded} onClose={() => setAsked(null)} />
       )}
       {asked !== null && asked.length > 1 && reminded.length > 0 && (
         <RemindDialog

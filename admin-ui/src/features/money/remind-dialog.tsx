@@ -25,11 +25,12 @@ import styles from './money.module.css';
 
 interface RemindOneDialogProps {
   invoice: Receivable;
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** The mail that reminds a client of one invoice; it opens once its words are known. */
-export function RemindOneDialog({ invoice, onClose }: RemindOneDialogProps) {
+export function RemindOneDialog({ invoice, onSent, onClose }: RemindOneDialogProps) {
   const t = useT();
   const { order_id, invoice_id, number } = invoice;
   const { data, error, refetch } = useQuery({
@@ -49,7 +50,7 @@ export function RemindOneDialog({ invoice, onClose }: RemindOneDialogProps) {
         invoice={invoice}
         draft={draftOf(data)}
         recipient={data.recipient_email ?? ''}
-        documentIds={data.documents.flatMap(({ id, is_proposed }) => (is_proposed ? id : []))}
+        onSent={onSent}
         onClose={onClose}
       />
     );
@@ -74,11 +75,9 @@ interface RemindFormProps extends RemindOneDialogProps {
   draft: Draft;
   /** The address that is proposed. */
   recipient: string;
-  /** Papers that go along. */
-  documentIds: readonly number[];
 }
 
-function RemindForm({ invoice, draft, recipient, documentIds, onClose }: RemindFormProps) {
+function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormProps) {
   const t = useT();
   const toast = useToast();
   const tellMailed = useMailToast();
@@ -100,10 +99,9 @@ function RemindForm({ invoice, draft, recipient, documentIds, onClose }: RemindF
         message: htmlOf(mail.message),
         invoice_id,
         kind: 'reminder',
-        ...(documentIds.length > 0 && { document_ids: [...documentIds] }),
       });
       tellMailed(t('invoices.mail.sentReminder', { email: mail.recipient_email }));
-      onClose();
+      onSent();
     },
     onFailure: (error) => toast.failure(t('money.remindFailed'), error),
   });

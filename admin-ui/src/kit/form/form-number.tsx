@@ -93,6 +93,11 @@ export function FormNumber({
         flushSync(() => setIsTyping(true));
         if (isWhole) target.select();
       }}
+      // Whoever goes into the marked text, rather than over it, edits it without its groups, too.
+      onKeyDown={({ key }) => {
+        if (/^(?:Arrow|Home|End)/.test(key)) flushSync(() => setIsTyping(true));
+      }}
+      onMouseDown={() => flushSync(() => setIsTyping(true))}
       onBlur={() => {
         setIsTyping(false);
         setWasLeft(true);

@@ -79,7 +79,7 @@ export const LetterColumns = styled('div')({
   display: 'grid',
   gap: 16,
   minWidth: 0,
-  '& > :first-of-type': { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 },
+  '& > div': { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 },
   '@media (min-width: 1024px)': {
     gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
     gap: 24,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { besideName, editedText, fieldPieces, fieldText, namePlaces } from './field-text';
+import { besideName, editedText, fieldPieces, fieldText, nameAround, namePlaces } from './field-text';
 import type { MailToken } from './mail-tokens';
 
 const labels: Partial<Record<MailToken, string>> = { name: 'recipient’s name', company: 'Baltic' };
@@ -34,6 +34,25 @@ describe('a mail’s text in its field', () => {
     assert.deepEqual(after('Hi {{name}}!', 5, 4, 'o'), { text: 'Ho!', caret: 2 });
     const twice = after('{{name}}{{name}}', name.length, 1, '');
     assert.deepEqual(twice, { text: '{{name}}', caret: 0 });
+  });
+
+  it('says which of its placeholders nobody fills there', () => {
+    const pieces = fieldPieces('{{name}} {{order_link}}', labelOf, (token) => token === 'name');
+    assert.deepEqual(
+      pieces.map(({ kind }) => kind),
+      ['known', 'words', 'unknown'],
+    );
+    const isFilled = () => false;
+    const typed = editedText(fieldPieces('{{name}}', labelOf, isFilled), '{{name}}!', 9, labelOf, isFilled);
+    assert.deepEqual(typed, { text: '{{name}}!', caret: 9 });
+  });
+
+  it('knows the name of which a word is marked', () => {
+    const pieces = fieldPieces('Hi {{name}}!', labelOf);
+    const whole = [3, 3 + name.length];
+    assert.deepEqual(nameAround(pieces, 5, 10), whole);
+    assert.equal(nameAround(pieces, 3, 10), undefined);
+    assert.equal(nameAround(pieces, 1, 2), undefined);
   });
 
   it('takes nothing into a name', () => {

@@ -1,5 +1,8 @@
 import { mailPieces, mailTokens, placeholderOf, type MailToken } from './mail-tokens';
 
+/** Whether the server fills a placeholder where it stands. */
+export type IsFilled = (token: MailToken) => boolean;
+
 /** What a placeholder is called. */
 export type LabelOf = (token: MailToken) => string;
 
@@ -21,12 +24,17 @@ export const nameIn = (label: string) => `${edge}\u00A0${label.replaceAll(' ', '
 /**
  * A text as a field holds it: what placeholders stand for in their place, but for those that nobody fills.
  * @param labelOf null for a text that is edited as it is sent
+ * @param isFilled what the server fills there; everything when left out
  */
-export function fieldPieces(text: string, labelOf: LabelOf | null): FieldPiece[] {
+export function fieldPieces(
+  text: string,
+  labelOf: LabelOf | null,
+  isFilled: IsFilled = () => true,
+): FieldPiece[] {
   return mailPieces(text).map((piece) => {
     if ('words' in piece) return { raw: piece.words, shown: piece.words, kind: 'words' };
     const { placeholder, token } = piece;
-    if (token === null) return { raw: placeholder, shown: placeholder, kind: 'unknown' };
+    if (token === null || !isFilled(token)) return { raw: placeholder, shown: placeholder, kind: 'unknown' };
     return { raw: placeholder, shown: labelOf ? nameIn(labelOf(token)) : placeholder, kind: 'known' };
   });
 }
@@ -74,6 +82,7 @@ export function editedText(
   next: string,
   caret: number,
   labelOf: LabelOf,
+  isFilled?: IsFilled,
 ): { text: string; caret: number } {
   const shown = fieldText(pieces);
   // What stands behind the caret was not edited.
@@ -94,8 +103,12 @@ export function editedText(
   }
   const before = rawBetween(pieces, 0, from) + rawOf(inserted, labelOf);
   const text = before + rawBetween(pieces, to, shown.length);
-  return { text, caret: fieldText(fieldPieces(before, labelOf)).length };
+  return { text, caret: fieldText(fieldPieces(before, labelOf, isFilled)).length };
 }
+
+/** The name in which both places stand; undefined where there is none. */
+export const nameAround = (pieces: readonly FieldPiece[], from: number, to: number) =>
+  namePlaces(pieces).find(([start, end]) => from > start && to < end);
 
 /** The nearest place outside of names, on the way that a caret came. */
 export function besideName(pieces: readonly FieldPiece[], place: number, last: number): number {

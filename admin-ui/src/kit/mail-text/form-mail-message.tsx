@@ -12,11 +12,18 @@ import {
   editedText,
   fieldPieces,
   fieldText,
+  nameAround,
   nameIn,
   type FieldPiece,
   type LabelOf,
 } from './field-text';
-import { mailParagraphs, placeholderOf, unknownIn, type MailPiece, type MailToken } from './mail-tokens';
+import {
+  mailParagraphs,
+  placeholderOf,
+  tokensOfSubject,
+  type MailPiece,
+  type MailToken,
+} from './mail-tokens';
 import { useSendsMail } from './use-mail-toast';
 
 const Copy = styled('div')({
@@ -98,7 +105,8 @@ const Inserts = styled('div')({
   gap: 6,
   color: 'var(--text-3)',
   font: '400 12px/16px var(--font)',
-  // At the foot of a message, and below a subject.
+  marginTop: 6,
+  // At the foot of a message; below a subject elsewhere.
   '.MuiInputBase-root > &': {
     position: 'relative',
     zIndex: 1,
@@ -106,7 +114,6 @@ const Inserts = styled('div')({
     padding: '8px 16px',
     borderTop: '1px solid var(--line-soft)',
   },
-  '.MuiFormHelperText-root &': { marginTop: 6 },
 });
 
 const InsertButton = styled('button')({
@@ -144,7 +151,7 @@ interface FormMailMessageProps {
   autoFocus?: boolean;
   /** May be left empty. */
   optional?: boolean;
-  /** What the server can put into the text: offered while it is edited. */
+  /** What the server can put into the text: offered at its foot. */
   inserts?: readonly MailToken[];
 }
 
@@ -190,12 +197,19 @@ function FieldOfWords({
   const labelOf = useTokenLabel();
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   const [isInside, setIsInside] = useState(false);
+  // Whoever begins an element goes on where they are: names become placeholders, and back, once the field is left.
+  const [isRaw, setIsRaw] = useState(isHtml);
+  if (!isInside && isRaw !== isHtml) setIsRaw(isHtml);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   /** Where the caret was, and where it goes once the field has its new text. */
   const caret = useRef(0);
   const nextCaret = useRef<number | null>(null);
   const text = textOf(value);
-  const pieces = fieldPieces(text, isHtml ? null : labelOf);
+  const isMessage = rows !== undefined;
+  // A subject is filled with less than a message.
+  const isFilled = (token: MailToken) => isMessage || tokensOfSubject.includes(token);
+  const piecesOf = (of: string) => fieldPieces(of, isRaw ? null : labelOf, isFilled);
+  const pieces = piecesOf(text);
   const shown = fieldText(pieces);
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;
@@ -204,13 +218,10 @@ function FieldOfWords({
     nextCaret.current = null;
   });
   const take = (next: string, at: number) => {
-    const edited = isHtml ? { text: next, caret: at } : editedText(pieces, next, at, labelOf);
+    const edited = isRaw ? { text: next, caret: at } : editedText(pieces, next, at, labelOf, isFilled);
     if (maxLength !== undefined && edited.text.length > Math.max(maxLength, text.length)) return;
     // Else the browser has it where it belongs.
-    if (
-      next !== fieldText(fieldPieces(edited.text, isHtml ? null : labelOf)) ||
-      at !== field.current?.selectionStart
-    )
+    if (next !== fieldText(piecesOf(edited.text)) || at !== field.current?.selectionStart)
       nextCaret.current = edited.caret;
     onChange(edited.text);
   };
@@ -218,21 +229,23 @@ function FieldOfWords({
     const { current } = field;
     if (!current) return;
     const [from, to] = [current.selectionStart ?? shown.length, current.selectionEnd ?? shown.length];
-    const written = isHtml ? placeholderOf(token) : nameIn(labelOf(token));
+    const written = isRaw ? placeholderOf(token) : nameIn(labelOf(token));
     current.focus();
     take(shown.slice(0, from) + written + shown.slice(to), from + written.length);
   };
   const keepBesideNames = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd, selectionDirection } = currentTarget;
-    if (isHtml || selectionStart === null || selectionEnd === null) return;
+    if (isRaw || selectionStart === null || selectionEnd === null) return;
+    // A word of a name was marked, by a double click: all of it is meant.
+    const marked = selectionStart < selectionEnd && nameAround(pieces, selectionStart, selectionEnd);
+    if (marked) return currentTarget.setSelectionRange(...marked);
     const start = besideName(pieces, selectionStart, caret.current);
     const end = selectionStart === selectionEnd ? start : besideName(pieces, selectionEnd, caret.current);
     caret.current = selectionDirection === 'backward' ? start : end;
     if (start !== selectionStart || end !== selectionEnd)
       currentTarget.setSelectionRange(start, end, selectionDirection ?? 'none');
   };
-  const unknown = unknownIn(text);
-  const isMessage = rows !== undefined;
+  const unknown = [...new Set(pieces.flatMap(({ raw, kind }) => (kind === 'unknown' ? raw : [])))];
   const offered = inserts.length > 0 && (isMessage || isInside) && (
     <Inserts
       role="group"
@@ -254,7 +267,7 @@ function FieldOfWords({
   );
   const below =
     message ??
-    (unknown.length > 0 && isMessage ? (
+    (unknown.length > 0 ? (
       <FieldWarning>{t('common.mailText.nobodyFills', { names: unknown.join(', ') })}</FieldWarning>
     ) : (
       hint
@@ -271,16 +284,7 @@ function FieldOfWords({
         required={!optional}
         autoFocus={autoFocus}
         error={isInvalid}
-        helperText={
-          isMessage || !offered ? (
-            below
-          ) : (
-            <>
-              {below}
-              {offered}
-            </>
-          )
-        }
+        helperText={below}
         multiline={isMessage}
         {...(isMessage && { minRows: rows, maxRows: rows * 3 })}
         onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
@@ -302,6 +306,7 @@ function FieldOfWords({
           </>
         }
       />
+      {!isMessage && offered}
     </Written>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mailParagraphs, mailPieces, subjectWithEnding, unknownIn } from './mail-tokens';
+import { mailParagraphs, mailPieces, subjectWithEnding } from './mail-tokens';
 
 describe('a mail’s text as people read it', () => {
   it('has its paragraphs, and names what is put in', () => {
@@ -25,7 +25,6 @@ describe('a mail’s text as people read it', () => {
       { placeholder: '{{constructor}}', token: null },
     ]);
     assert.deepEqual(mailPieces(''), []);
-    assert.deepEqual(unknownIn('{{nobody}} {{name}} {{nobody}} {{else}}'), ['{{nobody}}', '{{else}}']);
   });
 });
 

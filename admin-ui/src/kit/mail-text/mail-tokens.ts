@@ -50,13 +50,8 @@ export function mailPieces(text: string): MailPiece[] {
   return pieces;
 }
 
-/** The placeholders in a text that nobody fills, each once. */
-export function unknownIn(text: string): string[] {
-  const unknown = mailPieces(text).flatMap((piece) =>
-    'placeholder' in piece && piece.token === null ? [piece.placeholder] : [],
-  );
-  return [...new Set(unknown)];
-}
+/** What the server fills in a subject. */
+export const tokensOfSubject: readonly MailToken[] = ['name', 'company'];
 
 /** As long as a subject can be. */
 const longestSubject = 200;

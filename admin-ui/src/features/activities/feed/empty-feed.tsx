@@ -9,17 +9,19 @@ import { useActivityView } from '../head-actions';
 // Of a new company only.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
-/** Nothing has happened yet. @param isCompact beside the queue, which has the first steps */
+/** Nothing has happened yet. @param isCompact beside the queue, which has the first steps and the button */
 export function NoActivities({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT();
   const { enterOrder } = useActivityView();
   return (
     <>
       <EmptyState title={t('activities.empty.title')} text={t('activities.empty.text')} picture="tray">
-        <Button variant="contained" onClick={enterOrder}>
-          <Icon of={Plus} />
-          {t('activities.newOrder')}
-        </Button>
+        {!isCompact && (
+          <Button variant="contained" onClick={enterOrder}>
+            <Icon of={Plus} />
+            {t('activities.newOrder')}
+          </Button>
+        )}
       </EmptyState>
       {!isCompact && (
         <Suspense>

@@ -222,9 +222,8 @@ function useHeadSteps({
       case 'carrier_answer':
         return open(() => openDialog({ kind: 'carrier-answer' }));
       case 'add_document': {
-        // Of several routes it is chosen which one a file belongs to.
-        const [only, ...others] = order.routes;
-        const routeId = only && others.length === 0 ? only.id : null;
+        // Proposed is the route whose POD comes next; another one, or the whole order, can be chosen.
+        const routeId = routeOfStep('add_pod', order.routes)?.id ?? null;
         return open(() => openDialog({ kind: 'upload-documents', target: { routeId, type: null } }));
       }
       case 'add_pod':

@@ -44,7 +44,7 @@ export const invoices = {
       other: 'annet',
     },
   },
-  owed: { vat: 'MVA', gross: 'Brutto å betale', paid: 'Betalt', settled: 'Betalt dato' },
+  owed: { vat: 'MVA', gross: 'Brutto å betale', paid: 'Betalt', settled: 'Betalingsdato' },
   due: {
     today: 'Forfaller i dag',
     in: 'Forfaller %{date}, om %{smart_count} dag |||| Forfaller %{date}, om %{smart_count} dager',

@@ -231,7 +231,7 @@ const inserts = ['name', 'company', 'orderLink', 'offerDetails', 'orderDetails',
 /** Elements, rather than words with a sign between them. */
 const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
 
-/** Subject and text, read with names in place of placeholders until somebody edits them. */
+/** Subject and text, with names in place of placeholders. */
 function WordFields() {
   const t = useT();
   const { watch } = useFormContext<TemplateValues>();

@@ -47,7 +47,7 @@ export const common = {
   nothing: {
     toQuery: 'Ingenting passer til «%{query}»',
     toFilters: 'Ingenting passer til filtrene',
-    queryText: 'Sjekk stavemåten, eller søk bredere.',
+    queryText: 'Sjekk skrivemåten, eller søk bredere.',
     filtersText: 'Endre dem, eller vis alt.',
     clear: { query: 'Tøm søket', filters: 'Fjern filtrene', both: 'Tøm søket og filtrene' },
   },
