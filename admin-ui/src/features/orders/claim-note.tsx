@@ -17,10 +17,8 @@ type Answer = Schemas['ClientClaimAnswer'];
  * An unsigned request says that it is a client's: both addresses to compare, and the question whether it is true. Until
  * it is answered nothing of the client is used for the order.
  */
-export function ClaimNote() {
+export function ClaimNote({ claim }: { claim: Claim }) {
   const { order } = useOrder();
-  const { client_claim: claim } = order;
-  if (!claim) return null;
   return (
     <div className={pageStyles['banner']}>
       <OpenClaim

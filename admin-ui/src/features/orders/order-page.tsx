@@ -18,10 +18,8 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { paths } from '../../kit/paths';
 import { useDocumentTitle } from '../../kit/components/page-head';
 import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
-import { NotThere } from './not-there';
 import { wayOf } from '../../kit/format/way';
 import { useRememberOrder } from './recent-orders';
-import { ClaimNote } from './claim-note';
 import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/change-list';
 import { useOrderEditing } from './details/use-order-editing';
@@ -53,15 +51,21 @@ import { useQuoteName } from './use-order-format';
 import { Note } from '../../kit/components/note';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 
+// Of requests from a website alone.
+const ClaimNote = later(async () => (await import('./claim-note')).ClaimNote);
+const NotThere = later(async () => (await import('./not-there')).NotThere);
+
 /** No such order, or not one of this company. */
 function NotFound() {
   const t = useT();
   return (
-    <NotThere
-      documentTitle={t('orders.notFound.title')}
-      title={t('orders.notFound.text')}
-      text={t('orders.notFound.why')}
-    />
+    <Suspense>
+      <NotThere
+        documentTitle={t('orders.notFound.title')}
+        title={t('orders.notFound.text')}
+        text={t('orders.notFound.why')}
+      />
+    </Suspense>
   );
 }
 
@@ -312,7 +316,11 @@ function OrderScreen({ order }: { order: OrderDetails }) {
           <div className={styles['columns']}>
             <section className={styles['main']}>
               <OrderTabs onHistory={() => setShowsHistory(true)} />
-              <ClaimNote />
+              {order.client_claim && (
+                <Suspense>
+                  <ClaimNote claim={order.client_claim} />
+                </Suspense>
+              )}
               <UnconfirmedNote />
               <StatusBanner />
               <MailsOnHold />
