@@ -230,7 +230,11 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
   ];
   return (
     <>
-      {HeadAction && <HeadAction />}
+      {HeadAction && (
+        <UnlessEmpty>
+          <HeadAction />
+        </UnlessEmpty>
+      )}
       <span ref={place}>
         <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
         {menu}
@@ -279,11 +283,13 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
       {...(directory.perPage && { perPage: directory.perPage })}
       pagerIfNeeded={isGlobal}
       actions={
-        <UnlessEmpty>
+        <>
           <HeadActions directory={directory} isNarrow={isNarrow} onCollect={() => open('global')} />
-          {collect}
-          {add}
-        </UnlessEmpty>
+          <UnlessEmpty>
+            {collect}
+            {add}
+          </UnlessEmpty>
+        </>
       }
       tabs={Tabs && <Tabs />}
       notice={Notice && <Notice />}

@@ -42,8 +42,8 @@ export function ComposedMail({ mail, error, onRetry }: ComposedMailProps) {
 interface MailPreviewProps<Body> {
   /** Tells the mails of one call from those of another. */
   name: string;
-  /** What the mail is composed of; while it is typed, the mail follows in pauses. */
-  body: Body;
+  /** What the mail is composed of; while it is typed, the mail follows in pauses. Null while that is nothing to send: the mail stays as it was. */
+  body: Body | null;
   load: (body: Body, signal: AbortSignal) => Promise<ComposedMailProps['mail']>;
 }
 
@@ -53,6 +53,7 @@ export function MailPreview<Body>({ name, body, load }: MailPreviewProps<Body>) 
   const { data, error, refetch } = useQuery({
     queryKey: ['mail-preview', name, settled],
     queryFn: ({ signal }) => load(JSON.parse(settled) as Body, signal),
+    enabled: settled !== 'null',
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -204,7 +204,7 @@ function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
   return (
     <MailPreview
       name="offer"
-      body={body}
+      body={Object.keys(nameFaults(variants ?? [])).length === 0 ? body : null}
       load={(mail, signal) => api.post('/send-offers-to-client/preview', { body: mail, signal })}
     />
   );
