@@ -36,6 +36,21 @@ describe('a mail', () => {
     expect(header((await mailsTo('two@klient.example'))[0], 'auto-submitted')).toBeUndefined();
   });
 
+  test('goes out whatever ends of lines its names and subject brought along', async () => {
+    const to = 'linia@klient.example';
+    await owner.api.act(
+      '/send-single-email',
+      singleEmail({
+        recipient_email: to,
+        recipient_name: 'Jan\u2029Nowak',
+        subject: 'Oferta\u2028na\u0085jutro',
+      }),
+    );
+    const [mail] = await mailsTo(to);
+    expect(header(mail, 'subject')).toBe('Oferta na jutro');
+    expect(header(mail, 'to')).toContain('Jan Nowak');
+  });
+
   test('with words of its own says so, with words that somebody typed instead it does not', async () => {
     const order = await anInvoicedOrder(app, owner);
     const mail = { recipient_email: 'ksiegowosc@klient.example' };

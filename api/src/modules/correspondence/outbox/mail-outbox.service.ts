@@ -19,6 +19,9 @@ import type { OutboxMail } from './outbox-mail.entity.js';
 import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
 import { unsubscribePlace } from './written-mail.js';
 
+/** Ends of lines that names and subjects brought along, and that no header may have, become blanks. */
+const inOneLine = (text: string): string => text.replaceAll(/[\u0080-\u009f\u2028\u2029]+/g, ' ');
+
 /**
  * A mail of the outbox as it goes out: with its links signed.
  * @param answersArrive somebody reads what comes to the companies' addresses: answers go there too
@@ -36,10 +39,10 @@ export function mailOf(
     unsubscribeUrl === null ? text : text.replaceAll(unsubscribePlace, escape(unsubscribeUrl));
   return {
     messageId: mail.message_id_header,
-    from: { name: mail.from_name, address: mail.from_address },
+    from: { name: inOneLine(mail.from_name), address: mail.from_address },
     replyTo: answersGoTo(mail, answersArrive),
-    to: { name: mail.to_name ?? null, address: mail.to_address },
-    subject: mail.subject,
+    to: { name: mail.to_name == null ? null : inOneLine(mail.to_name), address: mail.to_address },
+    subject: inOneLine(mail.subject),
     html: withFoot(withLinks(mail.html, mail.links, urlOf, escapeHtml), escapeHtml),
     text: withFoot(
       withLinks(mail.text_body, mail.links, urlOf, (url) => url),
@@ -59,7 +62,7 @@ function answersGoTo(
   if (!reply_to) return [];
   const person = { address: reply_to };
   return answersArrive && company_id !== null
-    ? [person, { name: from_name, address: from_address }]
+    ? [person, { name: inOneLine(from_name), address: from_address }]
     : [person];
 }
 
