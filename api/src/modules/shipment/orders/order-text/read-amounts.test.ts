@@ -43,6 +43,72 @@ describe('goods', () => {
   });
 });
 
+describe('amounts of several kinds', () => {
+  test.each([
+    // Pallets by the word for their size, of two kinds, and what is left of them.
+    ['Moss - Gdynia, 18 euro med tørket torsk, 9 t', { pallets_count: 18, cargo_type: 'tørket torsk' }],
+    ['Moss - Gdynia, pris 18 euro med mva', { pallets_count: undefined }],
+    ['Łódź - Moss, 8 euro + 3 przemysłowe, płytki, 5 t', { pallets_count: 11 }],
+    ['Hull - Moss, 6 pallets and 2 pallets, tiles', { pallets_count: 8 }],
+    ['Hull - Moss, they released 22 of the 26 pallets', { pallets_count: 22 }],
+    // What each of a count weighs.
+    ['Hull - Moss, 24 big bags x 1000 kg', { weight: 24_000 }],
+    ['Hull - Moss. Qty / weight: 20 stillages @ 560kg each', { weight: 11_200 }],
+    ['Łódź - Moss, 3 skrzynie, masa jednej skrzyni 410 kg', { weight: 1230 }],
+    ['Hull - Moss, 4 pallets, 900 kg. Ring 0047 22 555 71 30 to book', { weight: 900 }],
+    ['Łódź - Moss, 8,4 m.b. podłogi', { ldm: 8.4 }],
+    // Sides in words.
+    ['Moss - Gdynia, 1 pall, 120 lang 80 brei og 205 høy', { length_cm: 120, width_cm: 80, height_cm: 205 }],
+    [
+      'Hull - Moss. It is 3.85 metres in length by 2.10 metres in width, 2.35 metres high',
+      { length_cm: 385, width_cm: 210, height_cm: 235 },
+    ],
+    ['Łódź - Moss\nwysokość łączna: 3,10 m', { height_cm: 310 }],
+    [
+      'Pick-up\tDelivery\tColli\tL\tW\tH\nHull\tMoss\t6\t120\t100\t175',
+      { length_cm: 120, width_cm: 100, height_cm: 175, delivery_city: 'Moss' },
+    ],
+    // Both limits.
+    [
+      'Łódź - Moss, temperatura nie niższa niż 12°C i nie wyższa niż 22°C',
+      { temperature_min: 12, temperature_max: 22 },
+    ],
+    ['Moss - Gdynia, mellom 0 og +2 grader', { temperature_min: 0, temperature_max: 2 }],
+    // Goods of an appeal and between what they weigh and where they lie.
+    ['Moss - Gdynia. 22t brostein i skifer fra Opole 45-001, 20 paller', { cargo_type: 'brostein' }],
+    ['Need a price Hull - Moss for potted plants', { cargo_type: 'potted plants' }],
+    ['Łódź - Moss\nCo jedzie: wózki widłowe', { cargo_type: 'wózki widłowe' }],
+    ['Łódź - Moss\nPrzedmiot przewozu: szkło w ramach, 2 t', { cargo_type: 'szkło w ramach' }],
+    ['Hull - Moss\nFreight: pressings in stillages', { cargo_type: 'pressings in stillages' }],
+    ['Hull - Moss\nFreight: CPT Moss', { cargo_type: undefined }],
+    ['Łódź - Moss. Farby, UN1263, opakowania zbiorcze na 5 paletach', { cargo_type: 'Farby' }],
+  ])('of %j are %j', (text, told) => {
+    expect(read(text).values).toMatchObject(
+      Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    );
+    for (const [field, value] of Object.entries(told))
+      if (value === undefined) expect(read(text).values).not.toHaveProperty(field);
+  });
+});
+
+describe('numbers of the client', () => {
+  test.each([
+    ['Hull - Moss. Order number for driver - 9000617', '9000617'],
+    ['Moss - Gdynia. Ordrenr hos oss: 1-22871', '1-22871'],
+    ['Moss - Gdynia. Saksnummer 26/08817 må oppgis', '26/08817'],
+    ['Łódź - Moss\nNasz znak: WM/E/602', 'WM/E/602'],
+    ['Łódź - Moss. Prosimy posługiwać się numerem zamówienia 26/A/1193', '26/A/1193'],
+    ['Łódź - Moss, w nawiązaniu do RFQ-0457', 'RFQ-0457'],
+    ['Hull - Moss. Our ref for the first is HW/3391', 'HW/3391'],
+    ['Hull - Moss\nShipment nr.: NL26-208', 'NL26-208'],
+    // Of others.
+    ['Hull - Moss. Their slot is at 06:00, slot ref OW-44817. PO 118820', '118820'],
+    ['Venlo - Łódź (zamówienie u dostawcy: SO-77120). Nasze zamówienie: ZK-1187', 'ZK-1187'],
+  ])('in %j is %j', (text, reference) => {
+    expect(read(text).values.client_reference).toBe(reference);
+  });
+});
+
 describe('goods that only their frame tells', () => {
   test.each([
     // What a vehicle is asked for.

@@ -22,13 +22,13 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 /** Words between a number and pallets with which it does not count them. */
 const noPallets =
   '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
 const palletPatterns = {
   before: new RegExp(
-    `${noNumber}(\\d{1,5}) ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?!${noPallets})\\p{L}{2,12} )?${palletWord}(?!\\p{L})`,
+    `${noNumber}(\\d{1,5})(?: (?:of (?:the |our )?|out of (?:the )?|av (?:de |dei )?|z |ze |von )\\d{1,5})? ?(?:x |szt\\.? |stk\\.? |stuck |pcs\\.? |pieces of |miejsc\\p{L}* )?(?:(?!${noPallets})\\p{L}{2,12} )?${palletWord}(?!\\p{L})`,
     'u',
   ),
   after: new RegExp(
@@ -41,6 +41,14 @@ const palletPatterns = {
     'u',
   ),
 };
+/** "8 euro + 3 przemysłowe": two kinds of one load. */
+const pairedPallets = new RegExp(
+  `${noNumber}(\\d{1,2}) ?(?:x )?(?:${palletWord}|euro) ?(?:\\+|&|plus|i|oraz|and|og|und) ?(\\d{1,2}) ?(?:x )?(?:${palletWord}|przemyslow\\p{L}{1,3}|industri\\p{L}{1,3}|engangs\\p{L}*)(?!\\p{L})`,
+  'u',
+);
+/** "18 euro med laks": pallets, where no price is spoken of. */
+const barePallets =
+  /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euro (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry)\p{L}*)(?=\p{L}{3})/u;
 const everyPallets = new RegExp(palletPatterns.before, 'gu');
 /** Ways of counting pallets, the surest first. */
 const eachCount = [
@@ -120,14 +128,14 @@ const weightPattern = new RegExp(
   'gu',
 );
 const weightBare = new RegExp(
-  `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L})| (?!brutto|netto|gross|total|razem)\\p{L}{4})`,
   'u',
 );
 /** "Kg: 2350" of a table's column. */
 const kilosBare = new RegExp(`^kgs? ?[:=] ?${number}$`, 'u');
 const tonnesBare = new RegExp(`^(?:tonn?|tonnes?|tons?|tony|tonnen|t) ?[:=] ?${number}$`, 'u');
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** "210 kg pr. stk": a point that ends no clause. */
 const eachBehind = /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|piece|unit|crate|kasse|szt|pal)/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
@@ -135,7 +143,7 @@ const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
 /** "24 big-bagi po", "6 kasser à": how many of what weighs so much. */
 const countBefore = new RegExp(
-  `(?<![\\d\\p{L}.,/-])(\\d{1,4}) ?(?:x |szt\\.? |stk\\.? |pcs\\.? )?(?!${noPieces}|aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\\p{L}[\\p{L}-]{1,20}(?: \\p{L}{2,15})?,? (?:po|a|je|kazd[ay](?: po)?|each|hver pa)(?: ok\\.?| ca\\.?)? $`,
+  `(?<![\\d\\p{L}.,/-])(\\d{1,4}) ?(?:x |szt\\.? |stk\\.? |pcs\\.? )?(?!${noPieces}|aut|ciezarow|naczep|zestaw|kurs|ladun|transport|kontener|truck|load|lorr|trailer|container|bil|lass|tur)\\p{L}[\\p{L}-]{1,20}(?: \\p{L}{2,15})?,? (?:po|a|je|x|@|kazd[ay](?: po)?|each|hver pa)(?: ok\\.?| ca\\.?)? $`,
   'u',
 );
 const totalWord =
@@ -150,7 +158,7 @@ const netWord = {
 const vehicleWord = /(?<!\p{L})(?:ladownosc\p{L}*|payload|nyttelast|nutzlast|dmc|naczep\p{L}* \d)(?!\p{L})/u;
 
 const ldmPattern = new RegExp(
-  `${noNumber}${number} ?(?:ldm|lm|mb|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|m(?:etr\\p{L}*)? (?:(?:ladun[kn]|ladown|biez|zaladun[kn])\\p{L}*|naczepy|podlogi)|m(?:et(?:er|re)s?)? (?:of )?(?:floor|deck|trailer|gulv|bed)(?: ?(?:space|length))?)(?![\\p{L}\\d])`,
+  `${noNumber}${number} ?(?:ldm|lm|m\\.?b\\.?|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|m(?:etr\\p{L}*)? (?:(?:ladun[kn]|ladown|biez|zaladun[kn])\\p{L}*|naczepy|podlogi)|m(?:et(?:er|re)s?)? (?:of )?(?:floor|deck|trailer|gulv|bed)(?: ?(?:space|length))?)(?![\\p{L}\\d])`,
   'u',
 );
 const ldmAfter = new RegExp(
@@ -166,7 +174,7 @@ const degrees = '([+-]? ?\\d{1,2}(?:[.,]\\d)?)';
 const degreeSign = ' ?(?:°|º|st\\.?|stopni\\p{L}*|grad\\p{L}*|degrees?|deg\\.?)? ?c?(?!\\p{L})';
 const temperaturePatterns = {
   range: new RegExp(
-    `(?<![\\d.,])${degrees}(?: ?°? ?c)? ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees} ?(?:°|º) ?c?(?!\\p{L})|(?<![\\d.,])${degrees} ?(?:do|to|til|bis|/|-) ?${degrees} ?(?:stopni|grad|degrees|st\\. ?c|c(?!\\p{L}))|(?<![\\d.,/])${degrees} ?(?:do|to|til|bis|/|-) ?(\\+ ?\\d{1,2}(?:[.,]\\d)?|- ?\\d{1,2}(?:[.,]\\d)?) ?st(?:\\.|(?!\\p{L}))`,
+    `(?<![\\d.,])${degrees}(?: ?°? ?c)? ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees} ?(?:°|º) ?c?(?!\\p{L})|(?<![\\d.,])${degrees} ?(?:do|to|til|bis|/|-|and|og|und) ?${degrees} ?(?:stopni|grad|degrees|st\\. ?c|c(?!\\p{L}))|(?<![\\d.,/])${degrees} ?(?:do|to|til|bis|/|-) ?(\\+ ?\\d{1,2}(?:[.,]\\d)?|- ?\\d{1,2}(?:[.,]\\d)?) ?st(?:\\.|(?!\\p{L}))`,
     'u',
   ),
   labelledRange: new RegExp(
@@ -217,7 +225,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'box',
-    /(?<!\p{L})(?:izoterm\p{L}*|box (?:trailer|truck|van)|skrzyniow\p{L}{1,3} zamkniet\p{L}{1,3}|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u,
+    /(?<!\p{L})(?:izoterm\p{L}*|box (?:trailer|truck|van|body)|skrzyniow\p{L}{1,3} zamkniet\p{L}{1,3}|skapbil|skaphenger|koffer(?:auflieger)?)(?!\p{L})/u,
   ],
   [
     'van',
@@ -225,17 +233,17 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co|what|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?:przedmiot (?:przewozu|transportu)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy)?|what(?: is it\?)?|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
   /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
-const numberWord = '(?:nr\\.?|numer(?:em)?|no\\.?|number|nummer|num\\.|id)';
+const numberWord = '(?:nr\\.?|numer(?:em|u)?|no\\.?|number|nummer|num\\.|id)';
 const whose =
   '(?:(?:nasz(?:e|ego|a|ej|ym)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny(?:m)?|internal|intern|new|nowy|nowe|nytt?) )?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|number))(?!\\p{L})`,
+  `(?<!\\p{L})(?<!(?:slot|gate|dock|their|his|ich|odbiorcy|dostawcy|mottakers?) )(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|nasz znak|saksn(?:umme)?r\\.?|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer(?:em|u)?|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|${numberWord}))(?!\\p{L})`,
   'gu',
 );
 /** Of a signature. */
@@ -246,7 +254,7 @@ const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L}
 const numberLabel = new RegExp(`^[ *•-]{0,4}${numberWord}(?= ?:)`, 'gu');
 /** "Our order no. of the customer is:", behind the label. */
 const referenceJoint =
-  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?(?: (?:(?:do|na|for|til|on|auf|pa) (?:wasz|your|deres|ihre?)\p{L}{0,3} )?(?:faktur|invoice|rechnung)\p{L}{0,3}(?= ?:)| (?:prosjekt|projekt|project|job|sak|ordre|order|zamowieni|zleceni|auftrag|bestilling|po)\p{L}{0,3})?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
+  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?(?: (?:(?:do|na|for|til|on|auf|pa) (?:wasz|your|deres|ihre?)\p{L}{0,3} )?(?:faktur|invoice|rechnung)\p{L}{0,3}(?= ?:)| (?:prosjekt|projekt|project|job|sak|ordre|order|zamowieni|zleceni|auftrag|bestilling|po)\p{L}{0,3})?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?: ?(?:hos|u|for|dla|fur) (?!dostawc|odbiorc|leverand|mottak|supplier|liefer|empf|dem|ich |them)(?:the |den )?\p{L}{2,12}(?= ?[:-] | (?:er|is|to|jest|ist) )[ :-]{1,3})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
 const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
 /** A number with a unit, or a day. */
 const noReference =
@@ -329,14 +337,14 @@ const packedGoods =
   /(?:^|[,;:] )(?:\d{1,4} )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
 
 function setSpokenCargo(load: FoundLoad, line: TextLine): void {
   const packed = packedGoods.exec(line.folded);
-  if (packed?.[1] !== undefined && !noGoods.test(packed[1])) {
+  if (packed?.[1] !== undefined && !noGoods.test(packed[1]) && !packOnly.test(packed[1])) {
     const from = packed.index + packed[0].indexOf(packed[1]);
     load.cargo = pieceOf(line, line.text.slice(from, from + packed[1].length), from, from + packed[1].length);
     return;
@@ -385,6 +393,8 @@ const frames: readonly RegExp[] = [
   /(?<![\p{L}\d.,/-])(?:\d{1,3}|two|three|four|dwa|dwie|trzy|cztery|to|tre|fire|zwei|drei|vier) (?:(?:full|hele|pelne|pelnych|volle) )?(?:lass|loads?|truck ?loads?|lorry ?loads?|kurs(?:y|ow)|ladunk(?:i|ow)|vogntog|ladungen)(?= \p{L}{2})/gu,
   // "420 pustych palet EPAL", "30 empty stillages": what is carried back.
   /(?<![\d\p{L}.,/-])\d{1,4}(?= (?:empty|pust\p{L}{1,3}|tomme|leere) \p{L})/gu,
+  // "Price Hull - Moss for potted plants".
+  /(?<!\p{L})(?:price|quote|rate|pris|preis|stawk\p{L}|cen[aey]|wycen[aey])(?: [^.!?,;]{2,50})? (?:for|na|pa|fur)(?= \p{L})/gu,
   // "Jak w temacie, towar AGD".
   /(?<=[,;.!?] )(?:towar|ladunek|goods|cargo|gods|vare|ware)(?= \p{L}{3})/gu,
 ];
@@ -427,7 +437,7 @@ const emptyPacks = /^(?:empty|pust\p{L}{1,3}|tomme|leere) (?:euro)?pal(?:et|le|l
 
 /** Words behind a vehicle, a count or a label that speak of something else than goods. */
 const noFramed =
-  /(?<!\p{L})(?:length|width|height|lengde|bredde|hoyde|dlugosc|szerokosc|wysokosc|lange|breite|hohe|longest|lengste|diameter|srednica|\p{L}*palety|next|this|that|przyszl\p{L}*|nastepn\p{L}*|neste|nachst\p{L}*|\p{L}*tydzien|tygodn\p{L}*|weekend\p{L}*|month\p{L}*|miesi\p{L}*|maned\p{L}*|monat\p{L}*|rano|wieczor\p{L}*|popoludni\p{L}*|evening|night|noon|afternoon|kveld\p{L}*|ettermiddag\p{L}*|weekly|daily|dziennie|ukentlig\p{L}*|daglig\p{L}*|tras\p{L}*|kierunk\p{L}*|relacj\p{L}*|route|lane|job|order|orders|work|jobb\p{L}*|rute\p{L}*|oppdrag\p{L}*|export\p{L}*|eksport\p{L}*|import\p{L}*|kurs\p{L}*|stycz\p{L}*|lut(?:y|ego)|mar(?:zec|ca)|kwie\p{L}*|maja|czerw\p{L}*|lip(?:iec|ca)|sierp\p{L}*|wrzes\p{L}*|pazdz\p{L}*|listopad\p{L}*|grud\p{L}*|january|february|march|april|june|july|august|september|october|november|december|januar|februar|mars|juni|juli|oktober|desember|it|them|me|us|ftl|ltl|way|same|samo|sam|tak\p{L}*|stal\p{L}{1,2}|miejsc\p{L}*|place|sted|zawsze|always|alltid)(?!\p{L})/u;
+  /(?<!\p{L})(?:forsikring\p{L}*|insurance|ubezpiecz\p{L}*|versicherung\p{L}*|length|width|height|lengde|bredde|hoyde|dlugosc|szerokosc|wysokosc|lange|breite|hohe|longest|lengste|diameter|srednica|\p{L}*palety|next|this|that|przyszl\p{L}*|nastepn\p{L}*|neste|nachst\p{L}*|\p{L}*tydzien|tygodn\p{L}*|weekend\p{L}*|month\p{L}*|miesi\p{L}*|maned\p{L}*|monat\p{L}*|rano|wieczor\p{L}*|popoludni\p{L}*|evening|night|noon|afternoon|kveld\p{L}*|ettermiddag\p{L}*|weekly|daily|dziennie|ukentlig\p{L}*|daglig\p{L}*|tras\p{L}*|kierunk\p{L}*|relacj\p{L}*|route|lane|job|order|orders|work|jobb\p{L}*|rute\p{L}*|oppdrag\p{L}*|export\p{L}*|eksport\p{L}*|import\p{L}*|kurs\p{L}*|stycz\p{L}*|lut(?:y|ego)|mar(?:zec|ca)|kwie\p{L}*|maja|czerw\p{L}*|lip(?:iec|ca)|sierp\p{L}*|wrzes\p{L}*|pazdz\p{L}*|listopad\p{L}*|grud\p{L}*|january|february|march|april|june|july|august|september|october|november|december|januar|februar|mars|juni|juli|oktober|desember|it|them|me|us|ftl|ltl|way|same|samo|sam|tak\p{L}*|stal\p{L}{1,2}|miejsc\p{L}*|place|sted|zawsze|always|alltid)(?!\p{L})/u;
 
 function setFramedCargo(load: FoundLoad, line: TextLine, at: number): boolean {
   const goods = goodsAfter.exec(line.folded.slice(at));
@@ -472,7 +482,9 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
     // "8,4 tonn skolemøbler.", "18 t salt in sacks,": nothing but goods.
     const value = line.text.slice(from, from + goods[1].length);
     if (
-      /^(?: (?:in|i|w) \p{Ll}{3,12})? ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) &&
+      /^(?: (?:in|i|w) \p{Ll}{3,12})?(?: ?(?:[.,;(]|$)| (?:fra|from|z|ze|von|til|to|do|nach) \p{Lu})/u.test(
+        line.text.slice(from + value.length),
+      ) &&
       isFramed(value, false)
     )
       load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
@@ -497,7 +509,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:qty|quantity|ilosc|liczba|amount|antall|mengde|menge|vekta|vekten|blir|packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
@@ -571,7 +583,7 @@ const packedIn =
 
 /** What goods are counted in, with no word of the goods. */
 const packOnly =
-  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?|work(?:i|ow)|becz(?:ki|ek)|beb(?:ny|now)|rol(?:ki|ek)|rull(?:er)?|rolls|reels|drums|bags|sacks|sekker|fat|kanist\p{L}*|fasser|kisten|sacke|ballen|bales|bel(?:e|i)?|wiaz(?:ki|ek)|stos(?:y|ow))$/u;
+  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?|work(?:i|ow)|becz(?:ki|ek)|beb(?:ny|now)|rol(?:ki|ek)|rull(?:er)?|rolls|reels|drums|bags|sacks|sekker|fat|opakowani\p{L}{1,3}(?: zbiorcz\p{L}*)?|kanist\p{L}*|fasser|kisten|sacke|ballen|bales|bel(?:e|i)?|wiaz(?:ki|ek)|stos(?:y|ow))$/u;
 
 /** Of a piece of a list the words that may be goods; null where it has others. */
 function goodsOfPart(part: string): string | null {
@@ -611,15 +623,24 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
     setFurtherPallets(load, line, 0);
     return;
   }
+  const paired = pairedPallets.exec(line.folded);
+  if (paired) {
+    const sum = Number(paired[1]) + Number(paired[2]);
+    const to = paired.index + paired[0].length;
+    load.pallets = { ...pieceOf(line, sum, paired.index, to), isUnsure: true };
+    return;
+  }
   const numbered = eachCount.flatMap((pattern) => [...line.folded.matchAll(pattern)]);
   const match = numbered.find(([, told]) => !isTakenBack(line, Number(told))) ?? null;
   const count = match ? Number(match[1]) : null;
   const word = match ? null : palletsInWords.exec(line.folded);
   const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
-  const value = count ?? spelt ?? 0;
-  const found = match ?? word;
+  const bare = (match ?? word) ? null : barePallets.exec(line.folded);
+  const value = count ?? spelt ?? Number(bare?.[1] ?? 0);
+  const found = match ?? word ?? bare;
   if (!found || value < 1 || value > 100_000) return;
-  const to = found.index + found[0].length;
+  // "18 euro med": what joins the goods stands behind it.
+  const to = found.index + (bare ? bare[0].lastIndexOf('euro') + 4 : found[0].length);
   load.pallets = pieceOf(line, value, found.index, to);
   setFurtherPallets(load, line, to);
   // "24 sofas + 6 pallets of fittings": the first are the goods.
@@ -712,6 +733,9 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     // "2 to 3 pallets" and "33 t" of a year are no weights.
     if (!(value >= 0.1 && value <= 99_999_999) || (unit === 'to' && value > 100_000)) continue;
     if (unit === 'to' && /^ \d/u.test(line.folded.slice(match.index + match[0].length))) continue;
+    // "Ring 22 555 71 30 to book".
+    if (unit === 'to' && /\d[ -]$/u.test(line.folded.slice(Math.max(0, match.index - 2), match.index)))
+      continue;
     const from = match.index;
     const to = from + match[0].length;
     // "22,5 tonn steinull?? nei, glassull 9,5 tonn": taken back.
@@ -806,7 +830,7 @@ const mostOfPallet = 3_000;
 
 /** How many pieces there are where no pallets are counted. */
 const packs =
-  /(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:\p{L}{3,12} )?(?:crates|boxes|cases|packs|packages|pieces|drums|ibcs?|bundles|coils|skrzyn\p{L}{0,3}|paczek|paczki|sztuk\p{L}?|szt\.?|beczek|beczki|kasser|kolli|pakker|bunter|fat|kisten|kartons|stuck)(?!\p{L})/u;
+  /(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:\p{L}{3,12} )?(?:crates|boxes|cases|packs|packages|pieces|drums|ibcs?|bundles|coils|stillages|skrzyn\p{L}{0,3}|paczek|paczki|sztuk\p{L}?|szt\.?|beczek|beczki|kasser|kolli|pakker|bunter|fat|kisten|kartons|stuck)(?!\p{L})/u;
 
 function chosenWeight(
   weights: readonly Weight[],
@@ -888,23 +912,23 @@ function sizeOf(match: RegExpExecArray, folded: string) {
 const widest = 320;
 const widestOfAny = 500;
 
-const sideUnit = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(mm|cm|m)(?![\\p{L}\\d])';
+const sideUnit = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(mm|cm|m|met(?:re|er)s?|metr(?:y|ow|a)?)(?![\\p{L}\\d])';
 const sideWords = {
   length: [
     'dlugosc\\p{L}*|dl\\.|lengde|length|lange|(?:(?:lengde|length) )?(?:longest|najdluzsz\\p{L}{1,2}|lengste|langste\\p{L}?)(?: (?:is|er|jest|ma|panel|element\\p{L}*|piece|bit|del|stk|one|sztuka|paczka))?',
-    'dlug\\p{L}*|long|lang\\p{L}*',
+    'dlug\\p{L}*|long|lang\\p{L}*|in length',
   ],
   width: [
     'szerokosc\\p{L}*|szer\\.?|bredde|width|breite|srednic\\p{L}*|diameter|durchmesser',
-    'szerok\\p{L}*|wide|bred\\p{L}*|breit\\p{L}*|(?:i |in |w )?(?:diameter|dia\\.?|srednicy|durchmesser)',
+    'szerok\\p{L}*|wide|bred\\p{L}*|breit\\p{L}*|brei|in width|(?:i |in |w )?(?:diameter|dia\\.?|srednicy|durchmesser)',
   ],
   height: [
     'wysokosc\\p{L}*|wys\\.?|hoyde\\p{L}{0,2}|height|hohe|h(?= ?[=:])',
-    'wysok\\p{L}*|high|tall|hoy\\p{L}*|hoch',
+    'wysok\\p{L}*|high|tall|hoy\\p{L}*|hoch|in height',
   ],
 } as const;
 const sideJoint =
-  '(?: (?:palet\\p{L}*|ladunku|max\\.?|maks\\.?|pa|of|ca\\.?|ok\\.?|do|is|er|to|inntil|opptil|opp til|up to|bis|about|approx\\.?)){0,2}';
+  '(?: (?:palet\\p{L}*|ladunku|laczna|calkowita|zewnetrzna|total|overall|max\\.?|maks\\.?|pa|of|ca\\.?|ok\\.?|do|is|er|to|inntil|opptil|opp til|up to|bis|about|approx\\.?)){0,2}';
 const sidePatterns = (['length', 'width', 'height'] as const).map((key) => {
   const [label, behind] = sideWords[key];
   return [
@@ -926,6 +950,12 @@ const bareSides = (['width', 'height'] as const).map(
       ),
     ] as const,
 );
+/** "L: 120", "W: 100" of a table's columns, and "120 lang 80 brei og 205 høy": centimetres, too. */
+const columnSide = /^(?:(l)|(w|b)) ?[:=] ?(\d{2,3})(?: ?cm)?$/u;
+const sidesInRow = new RegExp(
+  `(?<![\\d.,x/-])(\\d{2,3}) (?:${sideWords.length[1]}),? (?:(?:i|a|og|and|und) )?(\\d{2,3}) (?:${sideWords.width[1]})(?:,? (?:(?:i|a|og|and|und) )?(\\d{2,3}) (?:${sideWords.height[1]}))?(?!\\p{L})`,
+  'u',
+);
 /** "Stokker opptil 8,4 m": how long the goods are, if more than a lorry is wide. */
 const longestPiece =
   /(?<!(?:hoyde|height|bredde|width|wysokosc\p{L}{0,2}|szerokosc\p{L}{0,2}|hohe|breite) )(?<!\p{L})(?:opptil|opp til|up to|bis zu|do) (?:ca\.? )?(\d{1,2}(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/u;
@@ -941,7 +971,7 @@ function setSides(load: FoundLoad, line: TextLine): void {
     if (!match) continue;
     const to = match.index + match[0].length;
     const unit = match[2] ?? match[4];
-    const factor = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+    const factor = unit === 'cm' ? 1 : unit === 'mm' ? 0.1 : 100;
     const value = Math.round(amountOf(match[1] ?? match[3] ?? '', 'decimal') * factor);
     if (value < 5 || value > 10_000 || otherSide.test(clauseAround(line.folded, match.index, to))) continue;
     load[key] = pieceOf(line, value, match.index, to);
@@ -954,6 +984,17 @@ function setSides(load: FoundLoad, line: TextLine): void {
     if (!otherSide.test(clauseAround(line.folded, match.index, to)))
       load[key] = pieceOf(line, value, match.index, to);
   }
+  const column = columnSide.exec(line.folded);
+  if (column) {
+    const key = column[1] === undefined ? 'width' : 'length';
+    load[key] ??= pieceOf(line, Number(column[3]), 0, line.text.length);
+  }
+  const row = sidesInRow.exec(line.folded);
+  if (row)
+    for (const [place, key] of (['length', 'width', 'height'] as const).entries()) {
+      const value = Number(row[place + 1] ?? 0);
+      if (value >= 30) load[key] ??= pieceOf(line, value, row.index, row.index + row[0].length);
+    }
   const long = load.length || load.size ? null : longestPiece.exec(line.folded);
   const value = Math.round(amountOf(long?.[1] ?? '0', 'decimal') * 100);
   if (!long || value < shortestLong) return;
@@ -967,7 +1008,7 @@ const noDegrees = '(?![\\d:/]|[.,]\\d| ?(?:%|kg|t|h|dni|days|dager|eur|pln|nok|c
 const someDegrees = `(?:${signedDegrees}${noDegrees}|(?:temp\\p{L}*\\.? )?(\\d{1,2}) ?(?:°|º|st\\.? ?c|stopni|grad|degrees|c(?!\\p{L})))`;
 /** "Min +5", "above +5 C": no warmer limit is told. */
 const leastDegrees = new RegExp(
-  `(?<!\\p{L})(?:above|over|min\\.?|minimum|at least|powyzej|ponad|nie (?:nizej|mniej) niz|ikk(?:e|je) under|not below|(?:colder|cooler|kaldere|kaldare|zimniej|chlodniej|kalter) (?:than|enn|niz|als)|minst|mindestens|nicht unter|uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+  `(?<!\\p{L})(?:above|over|min\\.?|minimum|at least|powyzej|ponad|nie (?:nizej|mniej|nizsz\\p{L}{1,3}) niz|ikk(?:e|je) (?:under|lavere enn)|not below|no(?:t)? lower than|(?:colder|cooler|kaldere|kaldare|zimniej|chlodniej|kalter) (?:than|enn|niz|als)|minst|mindestens|nicht unter|uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
   'u',
 );
 /** "-18 eller kaldere", "max +8": no colder limit is told. */
@@ -977,7 +1018,7 @@ const mostDegrees = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:max\\.?|maks\\.?|maximum|maksymalnie|below|ponizej|nie (?:wyzej|wiecej) niz|ikk(?:e|je) over|not above|(?:warmer|hotter|varmere|varmare|cieplej) (?:than|enn|niz|als)|hochstens|nicht uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
+    `(?<!\\p{L})(?:max\\.?|maks\\.?|maximum|maksymalnie|below|ponizej|nie (?:wyzej|wiecej|wyzsz\\p{L}{1,3}) niz|ikk(?:e|je) (?:over|hoyere enn)|not (?:above|exceeding)|no(?:t)? higher than|(?:warmer|hotter|varmere|varmare|cieplej) (?:than|enn|niz|als)|hochstens|nicht uber)(?: temp\\p{L}*\\.?)? ${someDegrees}`,
     'u',
   ),
 ];
@@ -1115,6 +1156,8 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
     return false;
   // A label before numbers alone names no goods.
   if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return false;
+  // "Freight: CPT Moss".
+  if (/^(?:EXW|FCA|CPT|CIP|DAP|DPU|DDP|FOB|CFR|CIF)(?!\p{L})/u.test(value)) return false;
   // "Ny last: Narvik 8514 - Luleå" names the way.
   if (/^\p{Lu}[\p{L} .-]{1,30}(?: \d{2,5}(?:-\d{3})?)? ?(?:->|→|–|-) ?\p{Lu}/u.test(value)) return false;
   load.cargo = pieceOf(line, value, from, from + value.length);
@@ -1159,8 +1202,8 @@ function referenceBehind(line: TextLine, label: RegExp, shape: RegExp): Piece<st
     if (label === orderLabel && /^(?:your|deres|wasz|ihr)/u.test(match[0])) continue;
     const behind = match.index + match[0].length;
     if (label === orderLabel && isOver(line, match.index, behind)) continue;
-    // "PO-200714": the letters belong to it.
-    const isJoined = /^po$/u.test(match[0]) && /^-\d/u.test(line.folded.slice(behind));
+    // "PO-200714", "RFQ-0457": the letters belong to it.
+    const isJoined = /^(?:po|rfq)$/u.test(match[0]) && /^-\d/u.test(line.folded.slice(behind));
     const joint = referenceJoint.exec(line.folded.slice(behind, behind + 60))?.[0].length ?? 0;
     const from = isJoined ? match.index : behind + joint;
     const value = withoutTrailing(referenceValue.exec(line.text.slice(from, from + 60))?.[0] ?? '', '.-');

@@ -36,6 +36,21 @@ test.each([
   ],
   ['Lossing: avisering dagen før', 'avisering dagen før'],
   ['Rozładunek ręczny około 3 godzin.', 'Rozładunek ręczny około 3 godzin'],
+  // Only by appointment, and no ramp.
+  ['Rozładunek tylko po uprzednim umówieniu godziny.', 'Rozładunek tylko po uprzednim umówieniu godziny'],
+  ['The site unloads by appointment only.', 'The site unloads by appointment only'],
+  ['Vi har ikke noen lasterampe.', 'Vi har ikke noen lasterampe'],
+  ['There is no loading dock at the shop.', 'There is no loading dock at the shop'],
+  // How goods have to stand, and what must not be done.
+  ['The clock must travel upright.', 'The clock must travel upright'],
+  ['Det må ikke settes noe oppå.', 'Det må ikke settes noe oppå'],
+  ['Skrzyń nie piętrujemy.', 'Skrzyń nie piętrujemy'],
+  ['Palety wracają, wymiana 1:1.', 'wymiana 1:1'],
+  ['Bakken er glatt, kjetting trengs.', 'kjetting trengs'],
+  // What a label calls a remark.
+  ['Uwagi: brama od strony torów, dzwonić dwa razy', 'brama od strony torów, dzwonić dwa razy'],
+  ['Merknad: siste etappe på grusvei.', 'siste etappe på grusvei'],
+  ['Remarks: keep away from onions', 'keep away from onions'],
   // The vehicle and how goods are handled.
   ['Flat floor, no double deck.', 'Flat floor; no double deck'],
   ['Wymagania: podłoga sucha i czysta', 'podłoga sucha i czysta'],

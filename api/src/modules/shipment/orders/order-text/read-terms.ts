@@ -1,4 +1,4 @@
-import { pieceOf, type Piece, type TextLine } from './text-lines.js';
+import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
   '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
@@ -9,7 +9,7 @@ const between =
 const paymentPatterns = [
   new RegExp(`(?<!\\p{L})${payment}(?!\\p{L})${between}(\\d{1,3})[ -]?${dayWord}(?!\\p{L})`, 'u'),
   new RegExp(
-    `(?<![\\d.,])(\\d{1,3})[ -]?${dayWord}(?: kalendarzowych)? (?:${payment}(?!\\p{L})|net(?:to)?(?!\\p{L})|od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:faktury|fv)|(?:from|after|of) (?:the )?(?:date of )?invoice|eom(?!\\p{L})|(?:from )?end of month|(?:fra|etter) (?:mottatt )?faktura\\p{L}*|nach rechnung\\p{L}*)`,
+    `(?<![\\d.,])(\\d{1,3})[ -]?${dayWord}(?: kalendarzowych)? (?:${payment}(?!\\p{L})|net(?:to)?(?!\\p{L})|od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:faktury|fv|oryginal\\p{L}*|dokument\\p{L}*|cmr)|(?:from|after|of) (?:the )?(?:date of )?invoice|eom(?!\\p{L})|(?:from )?end of month|(?:fra|etter) (?:mottatt )?faktura\\p{L}*|nach rechnung\\p{L}*)`,
     'u',
   ),
   new RegExp(`(?<!\\p{L})(?:${payment}[ :,-]{1,4})?net(?:to)?[ :]{1,2}(\\d{1,3}) ?${dayWord}(?!\\p{L})`, 'u'),
@@ -24,7 +24,7 @@ const paymentPatterns = [
   ),
   // "Faktura na 21 dni", "termin 45 dni".
   new RegExp(
-    `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:od zalad|od odbior|fra hent))`,
+    `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?:(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|:)|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:od zalad|od odbior|fra hent))`,
     'u',
   ),
   new RegExp(
@@ -65,9 +65,9 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
 
 /** What an order has no field for; a carrier has to know it all the same. */
 const needs: readonly RegExp[] = [
-  /(?<!\p{L})(?:wind[aeyąę]?(?: (?:za|roz|samo)?ladowcz\p{L}*)?|tail[ -]?lift\p{L}*|lift[ -]?gate|baklofter\p{L}*|baklem|lofte(?:lem|plate|rampe)|hebebuhne|ladebordwand|lift (?:trengs|(?:er )?(?:nodvendig|pakrevd)|needed|required|essential))(?!\p{L})/u,
-  /(?<!\p{L})(?:wymian[aeyę]? (?:euro)?palet\p{L}*|(?:euro)?palet\p{L}* na wymian\p{L}*|do wymiany|pallet exchange|exchange (?:of )?pallets|exchangeable (?:euro )?pallets|pall\p{L}{0,3}bytte|bytte(?:paller| av paller)|palettentausch|tauschpaletten)(?!\p{L})/u,
-  /(?<!\p{L})(?:nie ?pietrow\p{L}*|nie ?sztaplow\p{L}*|(?:non|not)[ -]?stack\p{L}*|(?:kan )?ikk(?:e|je) (?:stables|stablast|stabl(?:e)?bar\p{L}*)|nicht stapelbar)(?!\p{L})/u,
+  /(?<!\p{L})(?:wind[aeyąę]?(?: (?:za|roz|samo)?ladowcz\p{L}*)?|tail[ -]?lift\p{L}*|lift[ -]?gate|baklofter\p{L}*|baklem|lofte(?:lem|plate|rampe)|hebebuhne|ladebordwand|lift(?: (?:pa|on) (?:bil\p{L}*|the (?:truck|lorry)))? (?:trengs|(?:er )?(?:nodvendig|pakrevd)|needed|required|essential))(?!\p{L})/u,
+  /(?<!\p{L})(?:wymian\p{L}{1,2} 1:1|1:1 (?:exchange|wymian\p{L}{1,2})|wymian[aeyę]? (?:euro)?palet\p{L}*|(?:euro)?palet\p{L}* na wymian\p{L}*|do wymiany|pallet exchange|exchange (?:of )?pallets|exchangeable (?:euro )?pallets|pall\p{L}{0,3}bytte|bytte(?:paller| av paller)|palettentausch|tauschpaletten)(?!\p{L})/u,
+  /(?<!\p{L})(?:nie ?pietr(?:ow|uj)\p{L}*|nie ?sztaplow\p{L}*|(?:non|not)[ -]?stack\p{L}*|(?:kan )?ikk(?:e|je) (?:stables|stablast|stabl(?:e)?bar\p{L}*)|nicht stapelbar)(?!\p{L})/u,
   /(?<!\p{L})(?:pas(?:y|ow|ami) (?:mocujac|transportow)\p{L}*|pas(?:y|ow)(?: (?:min\.?|co najmniej))? \d{1,2}(?: szt)?|mat(?:y|ami)? antyposlizgow\p{L}*|(?:lashing|ratchet) straps|straps|anti[ -]?slip mats?|(?:laste)?stropper|(?:anti)?sklimatter|spanngurte|antirutschmatten)(?!\p{L})/u,
   /(?<!\p{L})(?:hds|wozek widlow\p{L}*|moffett?|medbrakt truck|kranbil|(?:zaladun\p{L}{1,3}|rozladun\p{L}{1,3})(?: \p{L}{2,12}){0,2} (?:bokiem|z boku|boczn\p{L}{1,3}|gora|od gory|gorn\p{L}{1,3}|dzwigiem|suwnica)|(?:side|top) (?:un)?loading|(?:un)?load(?:ed|ing)? (?:only )?(?:(?:by|with) (?:a )?crane|from (?:the )?(?:top|side))|(?:side|topp)(?:lasting|lossing)|(?:lastes?|losses?|lastast|lossast|lasting|lossing)(?: \p{L}{2,9}){0,2} (?:med kran|fra (?:sid[ea]n?|topp(?:en)?))|(?:be|ent)ladung (?:nur )?(?:seitlich|von oben|mit kran))(?!\p{L})/u,
 ];
@@ -86,6 +86,8 @@ const conditions: readonly RegExp[] = [
   /(?<!\p{L})(?:cannot (?:accommodate|take|access|reach)|can.t (?:take|get|access) (?:artics?|a (?:full|semi|13)|articulated|large|big)|no (?:artics?|articulated|access for)|(?:narrow|tight|restricted|difficult) access|(?:access|road|yard|lane) is (?:very )?(?:narrow|tight|steep)|kommer ikk(?:e|je) (?:fram|inn|frem)|(?:er|ganske|veldig) trangt|trang (?:vei|adkomst|innkjoring)|darlig adkomst|(?:waski|trudny|ciasny) (?:dojazd|wjazd)|nie (?:wjedzie|podjedzie|zmiesci sie|da sie wjechac)|(?:zakaz|ograniczenie) (?:wjazdu|tonazu)|enge zufahrt)(?!\p{L})/u,
   /(?<!\p{L})(?:odpraw\p{L}*|agencj\p{L}* celn\p{L}*|customs (?:clearance|papers|documents)|(?:import|export) clearance|t1 (?:will|is|bedzie|zostanie|apnes|wird)|t1 (?:do|by)|fortoll\p{L}*|tollklar\p{L}*|verzoll\p{L}*|zollabfertigung)(?!\p{L})/u,
   /(?<!\p{L})(?:awizacj\p{L}* (?:obowiazkow|wymagan|konieczn|telefon|min)\p{L}*|booking ref\p{L}*|(?:delivery )?slot (?:must|has to) be booked|(?:pre-?)?booking (?:required|obligatory)|avisering\p{L}*|avisieren)(?!\p{L})|(?<!\p{L})do podania (?:na|przy)(?!\p{L})|(?:at the gate|on arrival)(?= *:)/u,
+  // Only by appointment.
+  /(?<!\p{L})(?:(?:po|after|etter|nach) (?:wczesniejsz\p{L}*|uprzedni\p{L}*|telefonicz\p{L}*|prior|previous|vorherig\p{L}*|telefonisch\p{L}*) (?:awiz\p{L}*|uzgodni\p{L}*|umow\p{L}*|notice|appointment|agreement|booking|anmeldung|absprache)|by (?:prior )?appointment|etter avtale|nach (?:absprache|vereinbarung))(?!\p{L})/u,
   /(?<!\p{L})(?:rozladunek|zaladunek) reczn\p{L}*|(?<!\p{L})(?:unloaded|unloading|loading|loaded) by hand|(?<!\p{L})hand ?ball(?!\p{L})|(?<!\p{L})(?:losses|lastes|lossing) (?:for hand|manuelt)|(?<!\p{L})handentladung/u,
   // Papers that go with the goods, and what is carried back empty.
   /(?<!\p{L})(?:(?:health|veterinary|phyto\p{L}*|cleaning|wash(?:ing)?) certificates?|(?:ata )?(?:carnet|karnet)|certyfikat\p{L}* (?:mycia|zdrowia|weteryn\p{L}*)|swiadectw\p{L}* (?:zdrowia|weteryn\p{L}*|fito\p{L}*)|(?:helse|vaske)sertifikat|t1-?papir\p{L}*|zwrot pust\p{L}{1,4}|(?:empty|empties) (?:back|return(?:ed)?)|return (?:of )?(?:the )?empt(?:y|ies)|tom(?:me)? ?(?:retur|i retur)|leer(?:container)? zuruck)(?!\p{L})/u,
@@ -103,15 +105,25 @@ const handling: readonly RegExp[] = [
   /(?<!\p{L})(?:zakaz (?:pietrowania|sztaplowania|przeladunku)|nie (?:mozna|wolno) (?:ich )?(?:pietrowac|sztaplowac|przeladowywac)|bez przeladunku|no trans-?s?hipment|(?:ingen|uten) omlasting|stackable *: *(?:n|no|y|yes))(?!\p{L})/u,
   /(?<!\p{L})(?:(?:two|2) (?:men|drivers)|(?:dwoch|2) kierowcow|to (?:mann|sjaforer)|zwei fahrer|double[ -]manned)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:lifted|loaded|unloaded) (?:only )?from (?:the )?(?:side|top|above|rear)|dzwig (?:po|na|zapewni\p{L}*)|knuselig\p{L}*|ocp(?: min\p{L}*)?|ubezpieczeni\p{L}* cargo|wydruk\p{L}* z (?:termograf|rejestrator)\p{L}*)(?!\p{L})/u,
+  // What must not be done with the goods, and how they have to stand.
+  /(?<!\p{L})(?:nothing|not|never|ikkj?e|nie|nic|nichts?)(?: \p{L}{2,12}){0,4} (?:(?:pa )?toppen|oppa|on top|na (?:wierzch|gorze|gore)|obendrauf)(?!\p{L})/u,
+  /(?<!\p{L})(?:must|has to|have to|needs? to|ma|musi\p{L}?|skal|muss)(?: \p{L}{2,12}){0,3} (?:upright|w pionie|pionowo|na stojaco|opprett|staende|stehend)(?!\p{L})/u,
+  /(?<!\p{L})(?:kjetting\p{L}*|snow chains|lancuch\p{L}* sniegow\p{L}*|schneekett\p{L}*)(?!\p{L})/u,
   /(?<!\p{L})(?:pietrowanie|sztaplowanie) (?:mozliwe|tylko|dozwolone|niemozliwe)(?!\p{L})/u,
 ];
 /** Only where no degrees are told. */
 const warmth =
   /(?<!\p{L})(?:temperatur\p{L}* kontrolowan\p{L}*|kontrolowan\p{L}* temperatur\p{L}*|temperature[ -]controlled|controlled temperature|temperaturkontrollert|temperert|frost[ -]?(?:free|fri\p{L}*|protect\p{L}*|sensitive)|przed (?:mrozem|zamarz\p{L}*)|nie moze zamarz\p{L}*|must not freeze|ma ikke fryse|frostempfindlich)(?!\p{L})/u;
+/** Only where no tail lift is asked for. */
+const noRamp =
+  /(?<!\p{L})(?:(?:no|ingen|without|uten|bez|brak|keine|nie (?:ma|mamy|maja|posiada\p{L}*)|(?:har|er det) ikkj?e)(?: \p{L}{2,10}){0,3} (?:ramp[aey]?|rampy|loading (?:dock|bay|bank|ramp)|unloading (?:dock|ramp)|(?:laste|lade)rampe\p{L}?))(?!\p{L})/u;
 /** Only where neither number nor class is told. */
 const dangerous =
   /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
 
+/** What is told behind such a label is a remark as a whole. */
+const remark =
+  /^[ *•-]{0,4}(?:uwag[ai]|merknad(?:er)?|(?:an|be)merkung(?:en)?|remarks?|notes?|comments?|kommentar(?:er)?|special (?:requirements|instructions|needs)|obs|wymagania|dodatkowo|sonstiges) ?: {0,30}(?=.{4})/u;
 /** Needs of one kind that a line tells. */
 const mostOfLine = 3;
 /** Words around what was found that belong to it, within its clause. */
@@ -130,7 +142,10 @@ export function readNeeds(
 ): Piece<string>[] {
   // Each of them may be said again in another sentence.
   const everywhere = (patterns: readonly RegExp[]) => patterns.map((pattern) => new RegExp(pattern, 'gu'));
-  const ofPlace = everywhere(conditions);
+  const [tailLift] = needs;
+  const hasLift =
+    known.tailLift || lines.some(({ part, folded }) => part === 'body' && tailLift?.test(folded));
+  const ofPlace = everywhere([...conditions, ...(hasLift ? [] : [noRamp])]);
   const ofGoods = everywhere(handling);
   const ofClause = everywhere([
     ...needs.slice(known.tailLift ? 1 : 0),
@@ -159,6 +174,12 @@ export function readNeeds(
       [...line.folded.matchAll(pattern)]
         .slice(0, mostOfLine)
         .map(({ index, 0: { length } }) => [index, index + length] as const);
+    const label = remark.exec(line.folded)?.[0].length ?? 0;
+    if (label > 0) {
+      const to = Math.min(withoutTrailing(line.text, ' .;').length, label + longestNeed);
+      add(pieceOf(line, line.text.slice(label, to), label, to));
+      continue;
+    }
     for (const pattern of ofPlace)
       for (const [from, to] of spansOf(pattern)) add(partAround(line, from, to, false));
     for (const pattern of ofGoods)

@@ -30,6 +30,32 @@ test.each([
   ['Łódź - Oslo. Odbiór czw. 10-go', '12-10 07:00', no, no, no],
   ['Hull - Moss. Collect Mon, deliver Weds', '11-30 07:00', no, '12-02 07:00', no],
   ['Łódź - Moss. Odbiór pon., dostawa czw.', '11-30 07:00', no, '12-03 07:00', no],
+  ['Moss - Gdynia. Henting tirsdag 8. og levering fredag 11.', '12-08 07:00', no, '12-11 07:00', no],
+  // A day on which it cannot be.
+  [
+    'Moss - Gdynia. Henting 8.12. De kan ikke ta imot på fredag 11., levering mandag 14.12',
+    '12-08 07:00',
+    no,
+    '12-14 07:00',
+    no,
+  ],
+  ['Hull - Moss. They cannot load on Monday, so collect Tuesday 1/12', '12-01 07:00', no, no, no],
+  ['Łódź - Moss. Odbiór 4.12, nie możemy przyjąć 9.12, dostawa 10.12', '12-04 07:00', no, '12-10 07:00', no],
+  // What stands between a day and its hours, and in them.
+  ['Łódź - Moss. Odbiór 4 grudnia 2026 r. o godzinie 9.30', '12-04 08:30', no, no, no],
+  [
+    "Hull - Moss. Loading 4 December 2026 from 9:00 o'clock to 14:00 o'clock",
+    '12-04 08:00',
+    '12-04 13:00',
+    no,
+    no,
+  ],
+  ['Hull - Moss. Collection 4 December, 7.30am until noon', '12-04 06:30', '12-04 11:00', no, no],
+  ['Hull - Moss. Deliver: Thu 10/12 @ 05:30', no, no, '12-10 04:30', no],
+  ['Moss - Gdynia. Levering den 10.12 klokka 9', no, no, '12-10 08:00', no],
+  // Labels of an end.
+  ['Łódź - Moss\nKiedy brać: wtorek 8.12\nKiedy ma być: piątek 11.12', '12-08 07:00', no, '12-11 07:00', no],
+  ['Gdynia - Moss\nHentetid: 08.12.2026\nAvlasting: 11.12.2026', '12-08 07:00', no, '12-11 07:00', no],
   // One of two days.
   [
     'Łódź - Moss. Dostawa najpóźniej 10 grudnia, załadunek 8 albo 9',

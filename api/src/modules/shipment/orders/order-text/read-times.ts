@@ -147,9 +147,9 @@ const shortWeekdays = [
   'sat|sob|lor',
   'sun|niedz|son',
 ];
-/** "Weds 9th", "Thursday the 3rd", "czw. 10-go": a day of the week with its number. */
+/** "Weds 9th", "Thursday the 3rd", "czw. 10-go", "tirsdag 8.": a day of the week with its number. */
 const numberedWeekday = new RegExp(
-  `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} (?:the )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego))(?!\\p{L}| (?:of )?(?:${months}))`,
+  `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} (?:the )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego)|\\.(?=[ ,;)]|$))(?!\\p{L}| (?:of )?(?:${months}))`,
   'gu',
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
@@ -205,7 +205,7 @@ const transportWord =
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokken|um|at|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
+  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokk[ae]n?|um|at|@|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
@@ -213,7 +213,7 @@ const notOfHour =
   '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))?(?: ?o.?clock)? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
@@ -251,7 +251,9 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
   const calendar: Calendar = { today, isMonthFirst: isMonthFirst(lines) };
   lines.forEach((line, index) => {
     if (line.part !== 'body') return;
-    const dates = datesIn(line, calendar).filter((date) => isSupported(line, index, roles, date));
+    const dates = datesIn(line, calendar).filter(
+      (date) => isSupported(line, index, roles, date) && !isRefused(line.folded, date.from),
+    );
     const inLine: FoundTime[] = [];
     for (const date of dates) {
       if (inLine.some(({ start, stop }) => date.to + line.at > start && date.from + line.at < stop)) continue;
@@ -374,7 +376,7 @@ function datesIn(line: TextLine, calendar: Calendar): FoundDate[] {
     const isOpening =
       last?.weekday === 0 &&
       last.lastDay === null &&
-      (date.weekday ?? 0) > 3 &&
+      (date.weekday ?? 0) > 2 &&
       /^ ?(?:-|do|to|til|bis) ?$/u.test(gap);
     if (last && isOpening) {
       const lastDay = plusDays(last.day, date.weekday ?? 0);
@@ -499,6 +501,12 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   // "Load Kalisz 1.12": behind a town, where its line says what is done there.
   return date.sign === '.' && (cues.length > 0 || roles.above(index) !== null);
 }
+
+/** "Vi kan ikke ta imot på fredag 11.": a day on which it cannot be. */
+const isRefused = (folded: string, at: number): boolean =>
+  /(?<!\p{L})(?:kan ikkj?e|cannot|can ?not|can.t|(?:are|is) (?:closed|shut)|nie (?:mozemy|mozna|moze|moga|damy rady|pasuje)|konnen nicht|kann nicht)(?: (?!(?:before|until|till|przed|for|innan|bis|vor|later|senere|pozniej|after|etter|po)(?!\p{L}))\p{L}{2,14}){0,4} $/u.test(
+    folded.slice(Math.max(0, at - 70), at),
+  );
 
 /** Whether a word of a transport stands in the sentence of a date. */
 function isOfTransport(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
@@ -823,7 +831,7 @@ export function readHours(
 }
 
 const besideHours =
-  /^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
+  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
@@ -834,7 +842,8 @@ function hoursAfter(
   const between = besideHours.exec(folded.slice(at, at + 30))?.[0].length ?? 0;
   const skipped = weekdayBehind.exec(folded.slice(at, at + 24))?.[0].length ?? between;
   if (skipped > 0) return hoursAfter(folded, at + skipped);
-  const rest = folded.slice(at, at + 60);
+  // "Until noon".
+  const rest = folded.slice(at, at + 60).replaceAll(/(?<=(?:until|till|to|by|-) ?)noon(?!\p{L})/gu, '12pm');
   const range = timePatterns.range.exec(rest);
   if (range) {
     const [all, fromHour, fromMinute, fromPart, untilHour, untilMinute, untilPart] = range;
@@ -868,7 +877,7 @@ function hoursAfter(
   if (!one) return null;
   const [all, word = '', hours, minutes, unit] = one;
   // A bare number after a date may be anything, and so may one behind "from".
-  const isWeak = !/(?:godz|g\.|o |kl|um|at)/u.test(`${word} `);
+  const isWeak = !/(?:godz|g\.|o |kl|um|at|@)/u.test(`${word} `);
   if (minutes === undefined && isWeak && unit === undefined) return null;
   // "7.12, 10.12" are two dates.
   if (word.trim() === '' && /\d\.\d/u.test(all) && Number(minutes) % 15 !== 0) return null;

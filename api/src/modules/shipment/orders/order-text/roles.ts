@@ -11,7 +11,7 @@ interface Cue {
 }
 
 /** Behind "from us": where that is. */
-const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) )';
+const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?;:]{2,50}\\d)';
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
   '(?:hos|pa|at|in|from|u|w|z|bei) (?:the |our )?(?:fabrik\\p{L}*|factory|works|mill|fabryc\\p{L}*|producen\\p{L}*|werk)(?= ?:)',
@@ -59,7 +59,8 @@ const pickupWords = [
   '(?:opp)?lasting\\p{L}*',
   'laste(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
   'lastes?(?:ted\\p{L}*|dato|adresse)?(?!\\p{L})',
-  '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|et)?(?!\\p{L})',
+  '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|etid|et)?(?!\\p{L})',
+  'kiedy (?:brac|odebrac)(?= ?:)',
   'avsender\\p{L}*',
   'beladung\\p{L}*',
   'beladen|laden(?= (?:am|in|ab|um|bei|\\d)| ?:)',
@@ -135,7 +136,10 @@ const deliveryWords = [
   'losses?(?:ted|dato)?(?!\\p{L})|lossast|leverast',
   'dojazd(?= (?:w|we|na|do) )',
   'treng\\p{L}* (?:det|dei|den|dem)? ?ikk?je? for(?= )',
-  'lossing\\p{L}*',
+  'lossing\\p{L}*|avlast\\p{L}*|avlessing\\p{L}*|levtid(?= ?:)',
+  '(?:kiedy |gdzie )?ma byc(?= ?:)',
+  '(?:po)?jed(?:zie|zie to|a|zie wszystko)(?= do )',
+  '(?:glad|happy|pleased) to (?:have|see|receive|get)(?= (?:it|them|the goods) (?:on|by|in|at) )',
   'lever(?!andor|ings?-?(?:beting|vilk|klausul))\\p{L}*',
   'utlever\\p{L}*',
   'mottaker\\p{L}*',

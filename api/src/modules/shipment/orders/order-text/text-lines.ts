@@ -66,6 +66,19 @@ const headLine =
 const firstOfHead =
   /^ {0,3}(?:>{1,3} ?)?(?:od|from|fra|von|subject|temat|emne|betreff): ?(?:.{0,80}@|.{0,120}$)/u;
 const headWord = /^ {0,3}(?:>{1,3} ?)?(?:subject|temat|emne|betreff):/u;
+/** When a mail was sent: of a head whose first line has no address. */
+const sentLine =
+  /^ {0,3}(?:>{1,3} ?)?(?:sent|date|wyslan[oey]|data|sendt|dato|gesendet|datum): ?.{0,60}\d{4}/u;
+/** Lines of a head. */
+const mostOfHead = 5;
+
+/** "From: Joe", and below it when the mail was sent and what of: a head all the same. */
+function isHeadBelow(written: readonly string[], row: number): boolean {
+  const below = written.slice(row + 1, row + mostOfHead).map((line) => foldSigns(line.slice(0, longestLine)));
+  const end = below.findIndex((line) => !headLine.test(line));
+  const head = end < 0 ? below : below.slice(0, end);
+  return head.some((line) => sentLine.test(line)) && head.some((line) => headWord.test(line));
+}
 const divider = /^ {0,3}(?:-{3,} ?(?:original|wiadomosc|opprinnelig|urspr|forwarded)|wiadomosc napisana)/u;
 
 /** Who wrote what is quoted below, and when. */
@@ -146,7 +159,9 @@ export function linesOf(text: string): TextLine[] {
       continue;
     }
     // "From: Gdańsk" is no head: only an address or a subject makes one.
-    const beginsHead = firstOfHead.test(folded) && (folded.includes('@') || headWord.test(folded));
+    const beginsHead =
+      firstOfHead.test(folded) &&
+      (folded.includes('@') || headWord.test(folded) || isHeadBelow(written, row));
     const isHead = divider.test(folded) || beginsHead || (part === 'head' && headLine.test(folded));
     const isQuoted = quotes.isQuoted(
       folded,
