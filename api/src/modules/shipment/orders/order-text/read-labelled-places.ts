@@ -5,9 +5,9 @@ import { cuesOf, type End, type Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 import { TownBook, type FindTown } from './town-names.js';
 
-type Part = 'city' | 'code' | 'street' | 'country' | 'other';
+type Part = 'city' | 'code' | 'street' | 'country' | 'other' | 'whole';
 
-const partWords: Readonly<Record<Part, string>> = {
+const partWords: Readonly<Record<Exclude<Part, 'whole'>, string>> = {
   city: 'miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
   code: 'kod(?: pocz(?:towy|t\\.?))?|post(?:al)?[ -]?code|zip(?:[ -]?code)?|postnr\\.?|postnummer|plz|postleitzahl',
   street:
@@ -48,9 +48,25 @@ function toldPart(line: TextLine, towns: TownBook): ToldPart | null {
   const end = cuesOf(line).find((cue) => cue.to <= label.length)?.end ?? null;
   const named = Object.keys(partWords).find((part) => match.groups?.[part] !== undefined);
   const part = (named ?? null) as Part | null;
-  if (part === null)
-    return end !== null && towns.of(value.value).length > 0 ? { part: 'city', value, end } : null;
-  return { part, value, end };
+  if (part !== null) return { part, value, end };
+  const isTold = end !== null && partsOf(value, towns).length > 0;
+  return isTold ? { part: 'whole', value, end } : null;
+}
+
+interface PlainPart {
+  part: 'city' | 'street';
+  value: Piece<string>;
+}
+
+/** "Hull, Hedon Road 5", "Sawmill Ltd, ul. Leśna 4": the town and the street of what stands behind the label of an end. */
+function partsOf(whole: Piece<string>, towns: TownBook): PlainPart[] {
+  return [...whole.value.matchAll(/[^,;]{2,80}/gu)].flatMap(({ 0: text, index }): PlainPart[] => {
+    const told = text.trim();
+    const start = whole.start + index + text.indexOf(told);
+    const value = { ...whole, value: told, start, end: start + told.length };
+    if (streetOf(told, foldSigns(told))) return [{ part: 'street', value }];
+    return towns.of(told).length > 0 ? [{ part: 'city', value }] : [];
+  });
 }
 
 interface Told {
@@ -62,14 +78,19 @@ interface Told {
 }
 
 /** Adds what a label says, where the place is not told it yet. @returns whether there was room for it */
-function addPart(told: Told, { part, value }: ToldPart): boolean {
+function addPart(told: Told, { part, value, end }: ToldPart, towns: TownBook): boolean {
   if (part === 'other') return true;
+  if (part === 'whole') {
+    if (told.city || told.street) return false;
+    for (const one of partsOf(value, towns)) addPart(told, { ...one, end }, towns);
+    return true;
+  }
   if (told[part]) return false;
   const both = part === 'code' || part === 'city' ? codeAndTown(value) : null;
   if (both) {
     if (told.code && told.city) return false;
     told.city ??= both.city;
-    return addPart(told, { part: 'code', value: both.code, end: null });
+    return addPart(told, { part: 'code', value: both.code, end: null }, towns);
   }
   const folded = foldSigns(value.value);
   if (part === 'country') {
@@ -145,11 +166,11 @@ export function readLabelledPlaces(
     if (end === null) return;
     if (told && told.end !== end) close();
     told ??= { end };
-    if (addPart(told, said)) return;
+    if (addPart(told, said, towns)) return;
     // A second town is another place.
     close();
     told = { end };
-    addPart(told, said);
+    addPart(told, said, towns);
   });
   close();
   return found;

@@ -53,8 +53,16 @@ function ownFirst(own: ReadOrderText, whole: ReadOrderText): ReadOrderText {
   const isWhole =
     (values.pickup_city ?? values.pickup_post_code) !== undefined &&
     (values.delivery_city ?? values.delivery_post_code) !== undefined;
+  // The street of a place that is told anew is none of the new one.
+  const isMoved = (field: OrderTextField) => {
+    const [, end] = /^(pickup|delivery)_(?:street|city|post_code|country)$/u.exec(field) ?? [];
+    return (['city', 'post_code'] as const).some((part) => {
+      const told = end === 'pickup' || end === 'delivery' ? values[`${end}_${part}`] : undefined;
+      return told !== undefined && told !== whole.values[`${end as End}_${part}`];
+    });
+  };
   const missing = whole.pieces.filter(
-    ({ field }) => values[field] === undefined && (isOfSender(field) || !isWhole),
+    ({ field }) => values[field] === undefined && (isOfSender(field) || (!isWhole && !isMoved(field))),
   );
   return {
     values: { ...Object.fromEntries(missing.map(({ field }) => [field, whole.values[field]])), ...values },

@@ -27,6 +27,86 @@ function expectRead(text: string, fields: Fields, doubts: Doubts): void {
   for (const piece of pieces) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
 }
 
+describe('addresses in lists, in prose and in quoted mails', () => {
+  test.each(
+    cases([
+      // Forms whose labels name an end, a site, a street, and a code in a line of its own.
+      [
+        'Hentes hos\tPappform, ul. Św. Wojciecha 7\nPostnr/sted\t98-200 Sieradz\nLand\tPL\nLeveres\tHeggstadmoen 5\nPostnr/sted\t7080 Heimdal\nLand\tNO',
+        {
+          pickup_street: 'ul. Św. Wojciecha 7',
+          pickup_city: 'Sieradz',
+          pickup_post_code: '98-200',
+          delivery_street: 'Heggstadmoen 5',
+          delivery_city: 'Heimdal',
+          delivery_post_code: '7080',
+        },
+      ],
+      [
+        'Pick-up\tZIP\tDelivery\tZIP\tColli\tReady\nGorinchem, Papland 3\t4206 CL\tHaugesund, Karmsundgata 9\t5532\t6\t04-12-2026',
+        {
+          pickup_city: 'Gorinchem',
+          pickup_post_code: '4206 CL',
+          delivery_city: 'Haugesund',
+          delivery_street: 'Karmsundgata 9',
+          delivery_post_code: '5532',
+        },
+      ],
+      // The word behind a place, below another one.
+      [
+        'GB-NN17 Corby, odbiór 8/12\nPL-95-200 Pabianice, dostawa 14/12',
+        { pickup_city: 'Corby', delivery_city: 'Pabianice', delivery_post_code: '95-200' },
+      ],
+      // Nothing but blanks between the parts.
+      [
+        'Z Kutna do Skien. Adres w Kutnie ul. Leśna 6 99-300, w Skien Havnegata 5 3735. Pamiętajcie ze w Skien jest ciasno',
+        {
+          pickup_city: 'Kutno',
+          pickup_street: 'ul. Leśna 6',
+          pickup_post_code: '99-300',
+          delivery_city: 'Skien',
+          delivery_street: 'Havnegata 5',
+          delivery_post_code: '3735',
+        },
+      ],
+      // A region behind its town, a terrace, a park, a county.
+      [
+        'Levering: Bygda skule, Skulevegen 4, 6893 Vik i Sogn',
+        { delivery_city: 'Vik i Sogn', delivery_post_code: '6893' },
+      ],
+      [
+        'It is in Wrexham (14 Hill Terrace, LL13 8TD) and goes to Sopot',
+        { pickup_street: '14 Hill Terrace' },
+      ],
+      ['Pick up from Stockport SK5 7DL (Unit 6 Discovery Park)', { pickup_street: 'Unit 6 Discovery Park' }],
+      [
+        'Loading in Ballineen, Co. Cork, P47 YX28',
+        { pickup_city: 'Ballineen', pickup_post_code: 'P47 YX28', pickup_country: 'IE' },
+      ],
+      // Who asks receives.
+      [
+        'Kan du hente hos leverandøren og kjøre det til oss, Storgata 8, 0582 Oslo?',
+        { delivery_city: 'Oslo', delivery_street: 'Storgata 8', pickup_city: undefined },
+      ],
+      ['Sofa. Jedzie to do rodziców, ul. Lwowska 2, 35-301 Rzeszów', { delivery_city: 'Rzeszów' }],
+      // No places: a word of two parts, a number to call, a country to come back to.
+      ['vi har tre partier plast-rør som skal ut', { pickup_city: undefined, delivery_city: undefined }],
+      [
+        'your driver needs to ring 0048 22 555 71 30',
+        { delivery_city: undefined, delivery_post_code: undefined },
+      ],
+      ['wracamy z mężem i dziećmi do kraju', { pickup_city: undefined, delivery_city: undefined }],
+      // A place that is told anew has none of the street of the old one.
+      [
+        'Loading at Doncaster (DN4 5JQ) now, 22 pallets\n\nFrom: Bo\nSent: 26 November 2026 17:02\nTo: Jo\nSubject: Q 7\n\nGoole DN14 6UE, Larsen Road -> Oslo 0150, Storgata 8',
+        { pickup_city: 'Doncaster', pickup_street: undefined, delivery_street: 'Storgata 8' },
+      ],
+    ]),
+  )('$text', ({ text, fields, doubts }) => {
+    expectRead(text, fields, doubts);
+  });
+});
+
 describe('the first half of a post code', () => {
   test.each(
     cases([

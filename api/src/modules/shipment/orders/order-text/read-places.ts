@@ -269,7 +269,7 @@ function codedPlace(
   const told = country ?? (kind === 3 ? countryBehindTown(line, to, beside.next) : null);
   const town =
     (kind === 5
-      ? townDirectlyBefore(line, from, towns)
+      ? (townOfCounty(line, from, towns) ?? townDirectlyBefore(line, from, towns))
       : townAbove(line, from, to, beside.previous, towns)) ??
     townBeside(line, from, to, kind === 3 && told !== null ? 0 : kind, beside.next, towns);
   const fitting = (town?.countries ?? []).filter((one) => isCodeIn(one, code));
@@ -393,6 +393,19 @@ function townAbove(
   return { ...town, line: previous, from: at, to: at + written.length };
 }
 
+/** "Ballineen, Co. Cork, P47 YX28": a town in no list, told by its county. */
+function townOfCounty(line: TextLine, from: number, towns: TownBook): Town | null {
+  const start = Math.max(0, from - 80);
+  const match =
+    /(\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24})?), (?:Co\.?|County) \p{Lu}\p{L}{2,20}[ ,(]{1,3}$/u.exec(
+      line.text.slice(start, from),
+    );
+  const [, name = ''] = match ?? [];
+  if (!match || towns.of(name).length > 0) return null;
+  const at = start + match.index;
+  return { name, line, from: at, to: at + name.length, countries: ['IE'], isKnown: true };
+}
+
 function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town | null {
   const start = Math.max(0, from - 80);
   // "Naas, Co. Kildare (W91 …": a county is no town.
@@ -416,6 +429,11 @@ function knownTown(
   for (let count = parts.length; count > 0; count -= 1) {
     const written = withoutTrailing((fromEnd ? parts.slice(-count) : parts.slice(0, count)).join(' '), '.,-');
     if (written.length < 2 || (written !== 'Ås' && isNoTown(foldSigns(written)))) continue;
+    // "6893 Vik i Sogn": the post has more towns of one name.
+    const inRegion =
+      fromEnd || count !== 3 || countryNamed(foldSigns(parts[2] ?? '')) !== null ? null : parts;
+    if (inRegion?.[1] === 'i' && towns.of(inRegion[0] ?? '').includes('NO'))
+      return { name: written, countries: ['NO'], isKnown: true, length: written.length };
     const countriesOfIt = towns.of(written);
     if (countriesOfIt.length > 0)
       return { name: written, countries: countriesOfIt, isKnown: true, length: written.length };
@@ -436,13 +454,16 @@ interface Stretch {
 }
 
 const lead =
-  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+  /(?<![\p{L}\d.])(?:(?<pickup>[Zz]e?(?! we? )|[Ss]pod|[Ff]rom|FROM|[Oo]ut of|[Ee]x|[Ff]r[aå]|FR[AÅ]|[Vv]on|VON|[Aa]b|AB|ZE)|(?<delivery>[Dd]o|DO|[Tt]o|TO|[Tt]il|TIL|[Nn]ach|NACH|[Ww] (?:kierunku|stronę)|(?<=(?<!\p{L})[Zz]e? \p{Lu}[\p{L} -]{2,30} )na|na(?= (?:budow|magazyn|zaklad|sklep|plac|teren)\p{L}* (?:w|we|do) \p{Lu})|(?<=(?<!\p{L})[Ee]x \p{Lu}[\p{L} -]{2,30} )for))(?:(?: (?!(?:fra|from|til|von|nach) )(?:\p{Ll}{3,12}|of)){0,3}?:? (?:(?:w|we|in|at|hos|i|på|m\.) )?| (?:an?|the|our|my|their|en|et|ei|vår|vårt|min|mitt|deres|nasz\p{Ll}{0,3}|ein\p{Ll}{0,2}|unser\p{Ll}{0,2})(?: (?!(?:fra|from|til|to|von|nach|z|ze|do) )\p{Ll}[\p{Ll}-]{1,24}){1,3} (?:w|we|in|at|hos|i|på) )(?=\p{Lu}|(?:ul|al|os)\. |\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 const polishIs =
   /(?:adres\p{L}{0,2}|odbior\p{L}{0,2}|nadawc\p{L}|nadani\p{L}|dostaw[ay]|dostawc\p{L}|ladunku|miejsc\p{L}|magazyn\p{L}{0,2}|punkt) to $/u;
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
 const secondPlace = /(?<=\d) (?:oraz|i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+
+/** "Adres w Kutnie ul. Leśna 6 99-300, w Skien Havnegata 5 3735": another place begins. */
+const placeBehindCode = /(?<=\d{3}), (?:w|we|in|i) (?=\p{Lu})/gu;
 
 const secondWay =
   /(?: (?:oraz|i|and|og|und|plus)|[,;]) (?=\p{Lu}\p{L}{2,20}(?: - |-|–| – | ?→ ?| ?-> ?)\p{Lu})/gu;
@@ -492,6 +513,8 @@ function stretchesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
       towns.of(`${one}-${other}`).length === 0 && towns.of(one).length > 0 && towns.of(other).length > 0;
     if (isPair) cuts.push({ end: null, isArrow: true, at: at + one.length, to: at + one.length + 1 });
   }
+  for (const { index: at, 0: word } of line.text.matchAll(placeBehindCode))
+    cuts.push({ end: null, isArrow: false, at, to: at + word.length });
   for (const { index: at, 0: word } of line.text.matchAll(secondPlace))
     cuts.push({ end: null, isArrow: false, goesOn: true, at, to: at + word.length });
   // "Łódź - Oslo i Łódź - Bergen": another way begins.
@@ -698,7 +721,7 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   if (folded.length < 2) return false;
   const text = line.text.slice(from, from + folded.length);
   // "Naas, Co. Kildare (W91 …".
-  if (parts.town && /^(?:co\.?|county) \p{L}{3,20}$/u.test(folded)) return true;
+  if (/^(?:co\.?|county) \p{L}{3,20}$/u.test(folded)) return true;
   if (!parts.country) {
     const named = countryWhole(folded, text);
     if (named) {
@@ -764,6 +787,8 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       }
     }
     const last = codeLast.exec(folded);
+    if (last?.[2] !== undefined && setTownStreet(line, { text, folded, from, isCase }, last, parts, towns))
+      return true;
     if (last?.[2] !== undefined && last.index > 0) {
       const before = text.slice(0, last.index);
       const town =
@@ -855,6 +880,43 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
   readRest(line, from + town.offset + town.length, from + folded.length, parts);
   return true;
+}
+
+/** "Kutnie ul. Wschodnia 6 99-300": town, street and code with nothing between them. */
+function setTownStreet(
+  line: TextLine,
+  { text, folded, from, isCase }: { text: string; folded: string; from: number; isCase: boolean },
+  { index, 2: code = '' }: RegExpExecArray,
+  parts: AddressParts,
+  towns: TownBook,
+): boolean {
+  const before = text.slice(0, index);
+  if (
+    parts.town ||
+    parts.street ||
+    !/\d ?\p{L}?$/u.test(before) ||
+    !isCodeCase(text.slice(folded.lastIndexOf(code)), code)
+  )
+    return false;
+  const lead = /^(?:\p{L}{3,12} )?(?:w|we|in|i|at) (?=\p{Lu})/iu.exec(before)?.[0].length ?? 0;
+  const name = townWords.exec(before.slice(lead))?.[2] ?? '';
+  const isPolish = isCase || /(?:^| )we? $/iu.test(before.slice(0, lead));
+  const words = name.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const town = townIn(words.slice(0, count).join(' '), towns, isPolish);
+    if (!town || town.offset > 0) continue;
+    const at = lead + town.length;
+    const street = before.slice(at).trim();
+    const isFitting = shapeOf(code) !== null || town.countries.some((one) => isCodeIn(one, code));
+    if (!isFitting || !streetOf(street, foldSigns(street))) continue;
+    const streetFrom = from + at + before.slice(at).indexOf(street);
+    const codeFrom = from + text.length - code.length;
+    parts.town = { ...town, isKnown: true, from: from + lead, to: from + at };
+    parts.street = pieceOf(line, street, streetFrom, streetFrom + street.length);
+    parts.code = { text: code, from: codeFrom, to: codeFrom + code.length };
+    return true;
+  }
+  return false;
 }
 
 /** "Poland 61-371", "211 75 Sweden": a country and a code behind a town. */
@@ -1079,7 +1141,10 @@ function townInPart(text: string, folded: string, towns: TownBook, isCase: boole
 const estate =
   "(?:\\p{Lu}[\\p{L}.'’-]{0,24} ){1,5}(?:Road|Street|Lane|Avenue|Drive|Way|Close|Quay|Court|Rd|(?:Business|Industrial|Retail|Trading|Enterprise|Technology) (?:Park|Estate|Centre|Center))";
 const unitOf = 'Units? \\d{1,3}[A-Z]?(?:[-/]\\d{1,3}[A-Z]?)?,? ';
-const unitStreet = new RegExp(`^(?:(?:${unitOf})?${estate}|${estate},? Units? \\d{1,3}[A-Z]?)$`, 'u');
+const unitStreet = new RegExp(
+  `^(?:(?:${unitOf})?${estate}|${unitOf}(?:\\p{Lu}[\\p{L}.'’-]{0,24} ){1,4}(?:Park|Estate|Works|Yard|Mill|Centre)|${estate},? Units? \\d{1,3}[A-Z]?)$`,
+  'u',
+);
 const unitStreetBehind = new RegExp(`${unitOf}${estate}$`, 'u');
 const unitBefore = new RegExp(`(?<!\\p{L})${unitOf}$`, 'u');
 
@@ -1092,7 +1157,7 @@ export function streetOf(text: string, folded: string): boolean {
   if (countryNamed(folded.replace(/ \d{3,6}$/u, '')) !== null) return false;
   if (/^(?:(?:ul|al|os)\.?|ulic[ay]|alej[ai]|alei) /u.test(folded)) return /\d/u.test(folded);
   if (
-    /^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|rd|st|ave)$/u.test(
+    /^\d{1,4}[a-z]? \p{L}.{2,40} (?:road|street|lane|avenue|way|drive|close|quay|court|square|terrace|crescent|place|gardens|grove|row|hill|mews|parade|rd|st|ave)$/u.test(
       folded,
     )
   )
@@ -1161,11 +1226,11 @@ function placeOfParts(
 
 const prepositions = {
   pickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
   onlyPickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
   delivery:
-    /(?:^|[^\p{L}])(?:do|to|til|nach|bis(?: nach)?|pod|na) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:do|to|til|nach|bis(?: nach)?|pod|na) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
 };
 
 /** The end that a preposition right before a place names. */
@@ -1222,6 +1287,8 @@ function* bareTowns(
     const end = prepositionBefore(line, from);
     // "Elektro Bergen AS" is a company.
     if (isCompany(partAround(line.text, from, to))) continue;
+    // "Ballineen, Co. Cork": a county.
+    if (/(?<!\p{L})(?:co\.?|county) $/u.test(line.folded.slice(Math.max(0, from - 8), from))) continue;
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
     const place: PlaceInLine = {
       end,

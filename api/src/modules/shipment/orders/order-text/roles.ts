@@ -213,6 +213,14 @@ interface Span {
 const isFarClause = ({ folded }: TextLine, from: number, to: number) =>
   (folded.slice(from, to).match(/, (?!\d)/gu)?.length ?? 0) > 1;
 
+/** "95-200 Pabianice, dostawa 14/12" below another place: the word right behind a place that leads to no other one. */
+const nextTo = ({ text, folded }: TextLine, to: number, cue: Cue | undefined): Cue | undefined =>
+  cue &&
+  /^[ )]{0,2}, $/u.test(folded.slice(to, cue.from)) &&
+  !/^[ :]{0,2}(?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(cue.to))
+    ? cue
+    : undefined;
+
 /** Signs of a line that a label stands in. */
 const longestLabel = 110;
 /** How many lines an address goes on below the word that names its end. */
@@ -278,7 +286,7 @@ export class Roles {
     const inClause =
       before.findLast((cue) => cue.from >= clauseFrom) ?? after.find((cue) => cue.from <= to + clauseTo);
     // A word in another clause behind a place speaks of another place.
-    const told = inClause ?? before.at(-1);
+    const told = inClause ?? before.at(-1) ?? nextTo(line, to, after[0]);
     const end = told?.end ?? this.above(index);
     const isWeak =
       told !== undefined && !inClause && !/^[ ,:(-]{0,3}$/u.test(line.folded.slice(told.to, from));

@@ -6,7 +6,7 @@ export type FindTown = (name: string) => readonly string[];
 
 /** Words that begin with a capital and are no towns where an address is written. */
 const noTown =
-  /^(?:any|need\p{L}*|ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
+  /^(?:any|[ck]olli|need\p{L}*|ile|po|erp|sap|cmr|eta|etd|zam|zlec|nr|jak\p{L}{0,3}|czy|koszt\p{L}*|cen[aey]|price|quote|rate|pris\p{L}{0,3}|how|what|when|hva|hvor\p{L}*|was|wie|reefer|frigo|god|good|dzien|dobry|hello|guten|witam|ul|al|os|pl|sp|str|tel|fax|nip|z|ze|do|od|from|to|fra|til|von|nach|ab|zaladun\p{L}*|rozladun\p{L}*|loading|unloading|delivery|pickup|collection|lasting|lossing|levering|henting|beladung|entladung|lieferung|ladestelle|entladestelle|adres\p{L}*|address|termin|date|dato|datum|palet\p{L}*|pallets?|waga|weight|vekt|gewicht|ldm|adr|un|ftl|ltl|eur|pln|nok|uk|gb|no|de|se|dk|nl|it|fr|rue|via|calle|road|street|lane|park|dock|estate|industrial|business|centre|center|terminal|warehouse|gate|box|post|point|works|hall|mill|unit|zona|avenue|rgds|regards|hej|hei|tak|takk|mvh|as|transport\p{L}*|lass|load|antall|vare\p{L}*|ready|klar|dear|team|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mandag|tirsdag|onsdag|torsdag|fredag|montag|dienstag|mittwoch|donnerstag|freitag|january|february|march|april|may|june|july|august|sept?|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|des|desember|oktober|dezember)$/u;
 
 /** Words without a meaning of their own, with which sentences begin: "Can you collect", "Vårt best.nr.". */
 const beginsSentence =
@@ -40,6 +40,11 @@ export class TownBook {
     const found = isWithCountry || this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
     this.#known.set(name, found);
     return found;
+  }
+
+  /** Whether there is a town of a name where forwarders of Poland and Norway drive. */
+  isNear(name: string): boolean {
+    return this.of(name).some((country) => nearest.includes(country));
   }
 }
 
