@@ -46,6 +46,12 @@ describe('a company without a legal form', () => {
       'Moss - Gdynia, 4 paller\nhenting 7/12\n30 dager netto\nIda / Rogne Frakt / ida@post.example',
       'Rogne Frakt',
     ],
+    // Behind the label of who asks, for whom somebody writes, small letters first, and the words of the address.
+    ['Łódź - Oslo, 4 palety\nKto pyta: Jan Lis, WózRem, tel. 62 742 80 16', 'WózRem'],
+    ['Moss - Gdynia, 4 paller\nBestiller .......: Vest Trelast v/ Halvard, mob 414 90 733', 'Vest Trelast'],
+    ['Łódź - Oslo, 4 palety. Halina z Dogmix 517 330 902', 'Dogmix'],
+    ['Hull - Oslo, 4 pallets\n\ngr. Joost\nvdBerg Export\n06 5555 1983', 'vdBerg Export'],
+    ['Hull - Oslo, 4 pallets\n\nCheers\nJas\nSupply Chain | Dales Nutrition', 'Dales Nutrition'],
     // Nothing but the address.
     ['Łódź - Oslo, 4 palety\n\nPozdrawiam\nEwa Lis\nzakupy@termax.com.pl', 'Termax'],
     ['Łódź - Oslo, 4 palety\n\nPozdrawiam\nEwa Lis\newa.lis@wp.pl', undefined],
@@ -58,6 +64,11 @@ describe('a company without a legal form', () => {
     ['Leeds - Oslo, 4 pallets\nThanks\nJo\nWillow Barn Toys\njo@willowbarn.co.uk', 'Willow Barn Toys'],
     ['Łódź - Oslo, 4 palety\nPozdr.\nOla Zych\nTorebki Zych\nola@torebki-zych.pl', 'Torebki Zych'],
     ['Leeds - Oslo, 4 pallets\n\nBR Jonas, UAB Miskas', 'UAB Miskas'],
+    ['Leeds - Oslo, 4 pallets\n\nBR\nJonas\nUAB "Miskas Grupe"\nj@mg.lt', 'UAB "Miskas Grupe"'],
+    [
+      'Lastes hos oss: Straumen Røykeri, Kaiveien 3, 8226 Straumen, 4 paller\n\nMed hilsen\nTrude\ntrude@straumenroykeri.no',
+      'Straumen Røykeri',
+    ],
     [
       'Loading: Van Rossum Glas B.V., Kade 25, 4811 GH Breda\nUnloading: Moss\n4 pallets\n\nRegards\nSanne\nsanne@vanrossumglas.nl',
       'Van Rossum Glas B.V.',
@@ -84,6 +95,9 @@ describe('a number that nothing calls a phone', () => {
 
 describe('a number that a sentence asks to call', () => {
   test.each([
+    ['Łódź - Oslo, 4 palety, oddzwońcie 604 711 385 Irek', '604 711 385'],
+    ['Łódź - Oslo, 4 palety. Halina z Dogmix 517 330 902', '517 330 902'],
+    ['Łódź - Oslo, 4 palety\nOsoba\tEwa Lis, ewa@lis.example, 71 339 02 84\nOdbiór: 4.12', '71 339 02 84'],
     ['Hull - Oslo, 4 pallets. Give me a bell on 01482 555 731.', '01482 555 731'],
     ['Łódź - Oslo, 4 palety, proszę dzwonić pod numer 601 442 918, dziękuję', '601 442 918'],
     ['Moss - Gdynia, 4 paller. Jeg treffes best på 911 42 087.', '911 42 087'],
@@ -111,6 +125,19 @@ describe('who wrote the mail that is quoted', () => {
     expect(values).toMatchObject({ client_name: 'Peak Spring Ltd' });
     expect(values).not.toHaveProperty('client_email');
     expect(values).not.toHaveProperty('client_phone');
+  });
+
+  test('is none where a Polish line parts the mails, or no address stands in their head', () => {
+    const passed = '4 palety, Łódź - Oslo, odbiór 4.12\n\nEwa Lis\nRegał-System Piła\nkom. 662 908 117\n\n';
+    const divided = read(
+      `${passed}---------- Przekazana wiadomość ----------\nOd: Jan <jan@hurt.example>\nTemat: x\n\nWeź to ogarnij`,
+    );
+    expect(divided.values).toMatchObject({ client_name: 'Regał-System Piła', client_phone: '662 908 117' });
+    const headed = read(
+      `${passed}From: Jan (warehouse)\nSent: Friday, November 27, 2026 3:44 PM\nTo: Ewa\nSubject: x\n\nReady, Jan +48 509 116 227`,
+    );
+    expect(headed.values).toMatchObject({ client_name: 'Regał-System Piła', client_phone: '662 908 117' });
+    expect(headed.values.pickup_date?.slice(0, 10)).toBe('2026-12-04');
   });
 
   test('is who asks where the mail is only passed on', () => {

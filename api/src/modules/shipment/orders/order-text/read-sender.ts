@@ -22,7 +22,21 @@ const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsieb
 
 /** Who sends the goods, where nobody signed, is who asks. */
 const ordersIt =
-  /^ {0,3}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver) ?:/u;
+  /^[ *•-]{0,4}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|(?:requested|ordered|booked) by|auftraggeber|besteller) ?:/u;
+/** The same where it names no end of the transport. */
+const asksForIt =
+  /^[ *•-]{0,4}(?:zleceniodawca|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|(?:requested|ordered|booked) by|auftraggeber|besteller) ?: {0,30}/u;
+
+/** What stands behind the label of who asks. */
+function askers(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const from = asksForIt.exec(line.folded)?.[0].length ?? 0;
+    if (from === 0) return [];
+    // "Alfa v/ Jon": each sign stays one sign.
+    const text = line.text.slice(from).replaceAll(' v/ ', ' ,, ');
+    return [{ ...line, at: line.at + from, text, folded: foldSigns(text) }];
+  });
+}
 
 /** Whether a line speaks of where the load is fetched or brought, or stands under one that does. */
 function isOfEnd(lines: readonly TextLine[], place: number): boolean {
@@ -65,12 +79,16 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
     const isOfOther = contactAway.test(line.folded) || (!ordersIt.test(line.folded) && isForeign(line));
     return found && line.part === 'body' && isOfOther ? null : found;
   };
+  // "Ann Lee, ann@acme.example, 71 339 02 84".
+  const hasAddress = ({ text }: TextLine) => address !== null && text.includes(address.value);
   const closer = closerOf(lines).filter(
     (line) => line.part === 'signature' || !placeOf.has(line) || !isForeign(line),
   );
+  const asking = askers(body);
   const number =
     firstOf(signature, phoneIn) ??
-    firstOf(closer, plainPhoneIn) ??
+    firstOf([...asking, ...closer], plainPhoneIn) ??
+    firstOf(body.filter(hasAddress), plainPhoneIn) ??
     firstOf(body, askedPhoneIn) ??
     firstOf([...body.toReversed(), ...from], ownPhone);
   if (number) found.phone = number;
@@ -78,9 +96,11 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   // Companies of the body may be those where the load is fetched or brought.
   const company =
     firstOf([...signature, ...closing.toReversed()], companyIn) ??
+    plainCompany(asking, '', isTown) ??
     plainCompany(closer, address?.value ?? '', isTown) ??
     firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn) ??
     companyOfDomain(body, address) ??
+    wordsOfDomain([...signature, ...body], address) ??
     namedByDomain(address);
   if (company) found.company = company;
   return found;
@@ -92,7 +112,7 @@ const contactAway =
 
 /** Words that ask for a call, up to the number: "give me a bell on", "tel do mnie", "jeg treffes på". */
 const callMe =
-  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|best|direkte|mich|uns|an|unter|ist|nummer)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
+  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|oddzwon\p{L}{0,4}|sms\p{L}{0,3}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|best|direkte|mich|uns|an|unter|ist|nummer)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
 /** Who else has a number: "the driver must call 07700 …". */
 const otherCaller =
   /(?<!\p{L})(?:driver\p{L}*|kierow\p{L}*|sjafor\p{L}*|fahrer\p{L}*|consignee\p{L}*|receiver\p{L}*|supplier\p{L}*|customer\p{L}*|client\p{L}*|site|warehouse|foreman|odbiorc\p{L}*|dostawc\p{L}*|klient\p{L}*|magazyn\p{L}*|producen\p{L}*|pan(?:a|em|u|i|ia)?|mottaker\p{L}*|leverandor\p{L}*|kunde\p{L}*|lager\p{L}*|fabrik\p{L}*|factory|byggepl\p{L}*|formann\p{L}*|empfanger\p{L}*|lieferant\p{L}*|before|przed|awiz\p{L}*|avis\p{L}*)(?!\p{L})/u;
@@ -133,7 +153,7 @@ function isSignedLine({ text, folded }: TextLine): boolean {
 }
 /** Behind the last sentence or the own number: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
 const closedBehind =
-  /[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=\p{L}{3,15}(?: \p{L}{3,20})?,? \+?\d[\d ]{7,14}$)|\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+  /[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=\p{L}{3,15}(?: \p{L}{3,20})?(?: (?:z|ze|from|fra|hos|von) \p{L}{3,20})?,? \+?\d[\d ]{7,14}$)|\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
 
 /** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
 function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
@@ -189,12 +209,12 @@ function plainPhoneIn(line: TextLine): Piece<string> | null {
 const companyWord =
   /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem|bis)(?!\p{L})/u;
 const jobTitle =
-  /(?<![\p{L}-])(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
+  /(?<![\p{L}-])(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|supply chain|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
 /** Behind a name or a greeting, and no names. */
 const noCompany =
   /(?<!\p{L})(?:org\.?|nip|regon|krs|vat|mva|www|http\p{L}*|tel\p{L}*|tlf|mob\p{L}*|kom|fax|phone|direct|sentralbord|e-?mail|epost|sent|sendt|wyslano|from my|iphone|android|outlook|registered|confidential|address|adres\p{L}*|besoksadresse|postboks|ul|al|street|road|please|prosze|ta|thx|tks|tnx|thanks?|dzieki|dziekuj\p{L}*|takk|cheers|regards|rgds|fyi|mfg|hilsen|pozdr\p{L}*|mvh|vh|br|powazani\p{L}*|vennlig|kind|best|warm|faithfully|sincerely|truly|yours|hei|hi|dear|ps|and|mit|freundlich\p{L}*|gru\p{L}{1,3}|wyrazami|szacunku|serdeczn\p{L}*|price|cena|pris)(?!\p{L})/u;
 const greetingLead =
-  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|takk|dzieki|cheers|ta|thx|tks|tnx)[ .,:!]{1,3}(?=\p{L})/u;
+  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|gr|takk|dzieki|cheers|ta|thx|tks|tnx)[ .,:!]{1,3}(?=\p{L})/u;
 /** Of a person, before the name. */
 const title = /^(?:(?:mgr|inz|dr|prof|lic|dipl|ing|mr|mrs|ms|herr|frau)(?:\.-?| )[ ]?){1,3}(?=\p{L})/u;
 const personName =
@@ -203,6 +223,8 @@ const freeMail =
   /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*)$/u;
 
 interface Signed {
+  /** "Halina z Dogmix": somebody says that it is who they write for. */
+  isNamed: boolean;
   line: TextLine;
   value: string;
   from: number;
@@ -233,6 +255,26 @@ function companyOfDomain(body: readonly TextLine[], address: Piece<string> | nul
   });
 }
 
+/** "Straumen Røykeri" of `post@straumenroykeri.example`, wherever the mail says it. */
+function wordsOfDomain(lines: readonly TextLine[], address: Piece<string> | null): Piece<string> | null {
+  const domain = domainLabel(address?.value ?? '').replaceAll(/[^\p{L}\d]/gu, '');
+  if (domain.length < 6) return null;
+  return firstOf(lines, (line) => {
+    for (const { 0: run, index } of line.text.matchAll(capitalRun)) {
+      const words = run.split(' ');
+      for (let from = 0, at = index; from < words.length; at += (words[from] ?? '').length + 1, from += 1)
+        for (let count = 2; from + count <= words.length; count += 1) {
+          const value = words.slice(from, from + count).join(' ');
+          if (foldSigns(value).replaceAll(/[^\p{L}\d]/gu, '') === domain)
+            return pieceOf(line, value, at, at + value.length);
+        }
+    }
+    return null;
+  });
+}
+
+const capitalRun = /(?<![\p{L}\d@.])\p{Lu}[\p{L}'’&-]{1,24}(?: \p{Lu}[\p{L}'’&-]{0,24}){1,4}/gu;
+
 /** Where nobody says for whom they write the address tells it: "Termax" of `zakupy@termax.example`. */
 function namedByDomain(address: Piece<string> | null): Piece<string> | null {
   const label = domainLabel(address?.value ?? '');
@@ -254,7 +296,7 @@ function plainCompany(
     personName.test(withoutMac(value)) && !companyWord.test(foldSigns(value));
   const person = signed.findIndex(isPerson);
   const ofDomain = signed.find((one, place) => isOfDomain(one.value, domain, place === person));
-  const told = ofDomain ?? signed.find(({ value }) => isTelling(value));
+  const told = ofDomain ?? signed.find(({ value, isNamed }) => isNamed || isTelling(value));
   const behind =
     person >= 0 && signed.length > person + 1
       ? signed.slice(person + 1).find(({ value }) => !isTown(value))
@@ -298,14 +340,21 @@ function isOfDomain(value: string, domain: string, isPerson: boolean): boolean {
   return isPerson ? within.length > 1 : within.length > 0;
 }
 
+/** "Halina z Dogmix 517 330 902": the number, and who writes for whom. */
+const numberTail = /,? \+?\d[\d ]{6,16}$/u;
+const ofCompany = /^\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,20})? (?:z|ze|from|fra|hos|von) (?=\p{Lu})/u;
+
 /** The parts of a line in which somebody says who they are, that may be names. */
 function* signedParts(line: TextLine): Generator<Signed> {
   if (line.text.length > 120) return;
   for (const part of line.text.matchAll(/(?:[^|,;/@<>\t:–—-]|(?<=[^ ])[-–@](?=[^ ])){2,60}/gu)) {
-    const told = part[0];
+    const told = part[0].replace(numberTail, '');
     const lead = told.length - told.trimStart().length;
     const greeted = greetingLead.exec(foldSigns(told.trim()))?.[0].length ?? 0;
-    const skip = greeted + (title.exec(foldSigns(told.trim().slice(greeted)))?.[0].length ?? 0);
+    const titled = greeted + (title.exec(foldSigns(told.trim().slice(greeted)))?.[0].length ?? 0);
+    const hasNumber = told.length < part[0].length;
+    const person = hasNumber ? (ofCompany.exec(told.trim().slice(titled))?.[0].length ?? 0) : 0;
+    const skip = titled + person;
     const value = withoutTrailing(
       told
         .trim()
@@ -315,12 +364,13 @@ function* signedParts(line: TextLine): Generator<Signed> {
     );
     const folded = foldSigns(value);
     const bare = value.replaceAll(/[„”"“]/gu, '');
-    if (/\d|@|\.\p{L}{2,3}$/u.test(value) || !/^\p{Lu}/u.test(bare) || value.length < 2) continue;
+    if (/\d|@|\.\p{L}{2,3}$/u.test(value) || !/^(?:\p{Ll}{1,3})?\p{Lu}/u.test(bare) || value.length < 2)
+      continue;
     if (value.split(' ').length > 5 || noCompany.test(folded) || jobTitle.test(folded)) continue;
     // A sentence goes on in small letters.
     const small = bare.split(' ').filter((one) => /^\p{Ll}{3,}$/u.test(one));
     if (small.length > 1) continue;
-    yield { line, value, from: part.index + lead + skip };
+    yield { line, value, from: part.index + lead + skip, isNamed: person > 0 };
   }
 }
 
@@ -358,8 +408,13 @@ const greetingBefore =
 const companyTail =
   /(?: v\/| \((?!\p{Lu}{2,3}\) (?:[Ll]td|[Ll]imited|GmbH|A[SB])(?!\p{L}))| [-–—] | c\/o ).{0,80}$/u;
 
+/** 'UAB "Alfa Grupe"'. */
+const quotedName = /(?<!\p{L})(?:UAB|SIA|AB|OÜ|OOO) ["„“][^"„”“]{2,60}["”“]/u;
+
 function companyIn(line: TextLine): Piece<string> | null {
   if (line.text.length > 120) return null;
+  const quoted = quotedName.exec(line.text);
+  if (quoted) return pieceOf(line, quoted[0], quoted.index, quoted.index + quoted[0].length);
   for (const part of line.text.matchAll(/[^|,;<>"\t:]{2,100}/gu)) {
     const told = part[0].trim();
     const skip = greetingBefore.exec(foldSigns(told))?.[0].length ?? 0;

@@ -79,7 +79,8 @@ function isHeadBelow(written: readonly string[], row: number): boolean {
   const head = end < 0 ? below : below.slice(0, end);
   return head.some((line) => sentLine.test(line)) && head.some((line) => headWord.test(line));
 }
-const divider = /^ {0,3}(?:-{3,} ?(?:original|wiadomosc|opprinnelig|urspr|forwarded)|wiadomosc napisana)/u;
+const divider =
+  /^ {0,3}(?:-{3,} ?(?:original|wiadomosc|przekazan|opprinnelig|videresendt|vidaresendt|urspr|weitergeleitet|forwarded)|wiadomosc napisana)/u;
 
 /** Who wrote what is quoted below, and when. */
 const attribution =
