@@ -125,6 +125,11 @@ describe('several loads', () => {
       ],
       ['Moss - Gdynia og Moss - Poznań, begge med 10 paller 4000 kg', { pallets_count: 10, weight: 4000 }],
       ['Leeds - Oslo and Leeds - Bergen, both 6 pallets 2000 kg', { pallets_count: 6, weight: 2000 }],
+      ['Leeds - Oslo, 6 pallets. Both to go on separate vehicles', { pallets_count: 6 }],
+      [
+        '(a) Leeds to Oslo, 6 pallets\n(b) Leeds to Bergen, 9 pallets',
+        { pallets_count: 6, delivery_city: 'Oslo' },
+      ],
     ]),
   )('are told, and only the first is read: $text', ({ text, fields, doubts }) => {
     expectRead(text, { ...fields, more_loads: true }, doubts);

@@ -8,6 +8,9 @@ const label = /^[^:\d]{2,50}: |^[^:\d,]{2,50}:?$/u;
 /** A number of an invoice, days of payment. */
 const otherFact =
   /(?<!\p{L})(?:nr|no|number|numer|nummer|ref\p{L}*|mail|po|orders?|ordre\p{L}{0,2}|zamowieni\p{L}{1,2}|zleceni\p{L}{1,2})(?!\p{L})/u;
+/** What goes on with who was named: the parts of an address, numbers, names. */
+const ofAddress =
+  /(?<!\p{L})(?:adr\p{L}*|address|ul\.?|ulica|gate|vei|str\p{L}*|post\p{L}*|kod|zip|plz|city|town|miasto|by|sted|ort|kraj|country|land|nip|vat|org\p{L}*|ust\p{L}*|regon|tel\p{L}*|tlf|phone|mob\p{L}*|e-?mail|mail|epost|kontakt\p{L}*|contact|att\p{L}*|name|nazwa|navn|firma|company|iban|bank\p{L}*|konto)(?!\p{L})/u;
 /** Where nothing can be loaded, wherever a line says so. */
 const anywhere =
   /(?<!\p{L})(?:reg(?:istered|\.)? office|p\.? ?o\.? ?box|post(?:boks|bus|fach)|skr\p{L}*\.? poczt\p{L}*)(?!\p{L})/u;
@@ -18,6 +21,7 @@ const anywhere =
  */
 export function withoutOthers(lines: readonly TextLine[]): readonly TextLine[] {
   let isOther = false;
+  let isTold = false;
   const own = lines.map((line): TextLine => {
     if (line.part !== 'body') return line;
     if (line.isAfterGap) isOther = false;
@@ -25,6 +29,10 @@ export function withoutOthers(lines: readonly TextLine[]): readonly TextLine[] {
     if (isOfEnd) isOther = false;
     const [told] = label.exec(line.folded) ?? [];
     const isNamed = told !== undefined && otherParty.test(told) && !otherFact.test(told);
+    // "Betaler: mottaker" and "Bestiller: Alfa" below it: another fact of a list.
+    if (isOther && isTold && told?.endsWith(': ') === true && !isNamed && !ofAddress.test(told))
+      isOther = false;
+    if (isNamed) isTold = told.endsWith(': ');
     if (isNamed && (!isOfEnd || cuesOf({ ...line, folded: told }).length === 0)) isOther = true;
     return isOther || (!isOfEnd && anywhere.test(line.folded)) ? { ...line, part: 'signature' } : line;
   });

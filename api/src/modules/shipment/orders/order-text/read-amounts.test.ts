@@ -51,6 +51,16 @@ describe('amounts of several kinds', () => {
     ['Łódź - Moss, 8 euro + 3 przemysłowe, płytki, 5 t', { pallets_count: 11 }],
     ['Hull - Moss, 6 pallets and 2 pallets, tiles', { pallets_count: 8 }],
     ['Hull - Moss, they released 22 of the 26 pallets', { pallets_count: 22 }],
+    // What is added to others, and what is of another load.
+    [
+      'Łódź - Moss. Doszły dwie palety z folią, czyli w sumie 12 i 8,3 t',
+      { pallets_count: 12, cargo_type: undefined },
+    ],
+    [
+      '(a) Hull to Moss, 7 tonnes\n(b) Hull to Gdynia, 11 pallets',
+      { pallets_count: undefined, weight: 7000 },
+    ],
+    ['Moss - Gdynia. Det blir 15 paller\n12 paller såfrø i sekk, 7 800 kg', { cargo_type: 'såfrø' }],
     // What each of a count weighs.
     ['Hull - Moss, 24 big bags x 1000 kg', { weight: 24_000 }],
     ['Hull - Moss. Qty / weight: 20 stillages @ 560kg each', { weight: 11_200 }],
@@ -248,6 +258,11 @@ test.each([
   'frozen a -1 ',
   '5 or less ',
   'our ref 1 ',
+  '8 euro + ',
+  '9 of the 9 ',
+  '120 lang 80 brei ',
+  'price for a ',
+  '1 bags x ',
 ])('the time for amounts grows in proportion to them: %j', async (piece) => {
   const repeated = (length: number) => piece.repeat(Math.ceil(length / piece.length));
   expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);

@@ -48,7 +48,7 @@ const pairedPallets = new RegExp(
 );
 /** "18 euro med laks": pallets, where no price is spoken of. */
 const barePallets =
-  /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euro (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry)\p{L}*)(?=\p{L}{3})/u;
+  /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euro (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry))(?=\p{L}{3})/u;
 const everyPallets = new RegExp(palletPatterns.before, 'gu');
 /** Ways of counting pallets, the surest first. */
 const eachCount = [
@@ -470,6 +470,10 @@ function setSubjectCargo(load: FoundLoad, line: TextLine): void {
   };
 }
 
+/** "8,4 tonn skolemøbler.", "18 t salt in sacks,", "22 t skifer fra Opole": nothing but goods stands behind the amount. */
+const endsGoods =
+  /^(?: (?:in|i|w) \p{Ll}{3,12})?(?: ?(?:[.,;(]|$)| (?:fra|from|z|ze|von|til|to|do|nach) \p{Lu})/u;
+
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
 function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>): void {
   if (load.cargo) return;
@@ -479,14 +483,8 @@ function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>
   // Where pallets are counted only "of" tells that the goods stand behind the weight.
   const from = to + goods[0].length - goods[1].length;
   if (load.pallets && !/^ (?:of|med|with|z|ze|av) /u.test(goods[0])) {
-    // "8,4 tonn skolemøbler.", "18 t salt in sacks,": nothing but goods.
     const value = line.text.slice(from, from + goods[1].length);
-    if (
-      /^(?: (?:in|i|w) \p{Ll}{3,12})?(?: ?(?:[.,;(]|$)| (?:fra|from|z|ze|von|til|to|do|nach) \p{Lu})/u.test(
-        line.text.slice(from + value.length),
-      ) &&
-      isFramed(value, false)
-    )
+    if (endsGoods.test(line.text.slice(from + value.length)) && isFramed(value, false))
       load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
     return;
   }
@@ -642,6 +640,12 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   // "18 euro med": what joins the goods stands behind it.
   const to = found.index + (bare ? bare[0].lastIndexOf('euro') + 4 : found[0].length);
   load.pallets = pieceOf(line, value, found.index, to);
+  // "Doszły dwie palety z folią, czyli w sumie 12": what is added tells neither how many there are nor what is in the others.
+  if (addedBefore.test(line.folded.slice(Math.max(0, found.index - 40), found.index))) {
+    const sum = summedBehind.exec(line.folded.slice(to, to + 60));
+    load.pallets = { ...load.pallets, value: Number(sum?.[1] ?? value), isUnsure: true };
+    return;
+  }
   setFurtherPallets(load, line, to);
   // "24 sofas + 6 pallets of fittings": the first are the goods.
   const isFurther = /\p{L} [+&] $/u.test(line.folded.slice(0, found.index));
@@ -668,12 +672,17 @@ function setCountedCargo(load: FoundLoad, line: TextLine, at: number): void {
   const from = at + goods[0].length - goods[1].length;
   if (!/^ (?:of|med|av|mit|with) /u.test(goods[0])) {
     const value = line.text.slice(from, from + goods[1].length);
-    if (/^ ?(?:[.,;(]|$)/u.test(line.text.slice(from + value.length)) && isFramed(value, false))
+    if (endsGoods.test(line.text.slice(from + value.length)) && isFramed(value, false))
       load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
     return;
   }
   load.cargo = pieceOf(line, line.text.slice(from, from + goods[1].length), from, from + goods[1].length);
 }
+
+const addedBefore =
+  /(?<!\p{L})(?:doszl\p{L}{1,2}|dojd\p{L}{1,2}|dochodz\p{L}{1,2}|dodatkow\p{L}{1,2}|another|additional|further|extra|ekstra|ytterligere)(?: \p{L}{2,6}){0,2} $/u;
+const summedBehind =
+  /(?<!\p{L})(?:w sumie|razem|lacznie|total|in total|altogether|til sammen|tilsammen|insgesamt) (?:jest |of |are |is |it is )?(\d{1,3})(?![\d.,]*\d| ?(?:kg|t|ton\p{L}*|ldm|m|cm)(?!\p{L}))/u;
 
 const allPallets =
   /(?<!\p{L})(?:razem|lacznie|w sumie|suma|total|in total|altogether|samlet|tilsammen|til sammen|totalt|insgesamt|gesamt)[ :=]{1,3}$/u;

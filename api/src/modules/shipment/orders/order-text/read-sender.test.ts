@@ -48,7 +48,6 @@ describe('a company without a legal form', () => {
     ],
     // Behind the label of who asks, for whom somebody writes, small letters first, and the words of the address.
     ['Łódź - Oslo, 4 palety\nKto pyta: Jan Lis, WózRem, tel. 62 742 80 16', 'WózRem'],
-    ['Moss - Gdynia, 4 paller\nBestiller .......: Vest Trelast v/ Halvard, mob 414 90 733', 'Vest Trelast'],
     ['Łódź - Oslo, 4 palety. Halina z Dogmix 517 330 902', 'Dogmix'],
     ['Hull - Oslo, 4 pallets\n\ngr. Joost\nvdBerg Export\n06 5555 1983', 'vdBerg Export'],
     ['Hull - Oslo, 4 pallets\n\nCheers\nJas\nSupply Chain | Dales Nutrition', 'Dales Nutrition'],
@@ -64,6 +63,11 @@ describe('a company without a legal form', () => {
     ['Leeds - Oslo, 4 pallets\nThanks\nJo\nWillow Barn Toys\njo@willowbarn.co.uk', 'Willow Barn Toys'],
     ['Łódź - Oslo, 4 palety\nPozdr.\nOla Zych\nTorebki Zych\nola@torebki-zych.pl', 'Torebki Zych'],
     ['Leeds - Oslo, 4 pallets\n\nBR Jonas, UAB Miskas', 'UAB Miskas'],
+    // Below another party that a label names.
+    [
+      'Moss - Gdynia, 4 paller\nBetaler .........: mottaker\nBestiller .......: Vest Treindustri v/ Halvard, mob 414 90 733',
+      'Vest Treindustri',
+    ],
     ['Leeds - Oslo, 4 pallets\n\nBR\nJonas\nUAB "Miskas Grupe"\nj@mg.lt', 'UAB "Miskas Grupe"'],
     [
       'Lastes hos oss: Straumen Røykeri, Kaiveien 3, 8226 Straumen, 4 paller\n\nMed hilsen\nTrude\ntrude@straumenroykeri.no',
@@ -159,6 +163,8 @@ test.each([
   'thanks, ',
   'Aa\n',
   'Aa aa ',
+  'Aa from Aa 123 ',
+  'AB "Aa ',
 ])('the time for a signature grows in proportion to it: %j', async (piece) => {
   const repeated = (length: number) => `Hi\n\nregards\n${piece.repeat(Math.ceil(length / piece.length))}`;
   expect(await growthOf(read, repeated, 2_500, 40)).toBeLessThan(steepest);

@@ -32,10 +32,14 @@ function askers(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const from = asksForIt.exec(line.folded)?.[0].length ?? 0;
     if (from === 0) return [];
-    // "Alfa v/ Jon": each sign stays one sign.
-    const text = line.text.slice(from).replaceAll(' v/ ', ' ,, ');
-    return [{ ...line, at: line.at + from, text, folded: foldSigns(text) }];
+    return [{ ...line, at: line.at + from, text: line.text.slice(from), folded: line.folded.slice(from) }];
   });
+}
+
+/** "Alfa Trelast v/ Jon": for whom somebody asks. */
+function askedFor(line: TextLine): Piece<string> | null {
+  const value = /^\p{Lu}[^,;:@/]{2,40}(?= v\/ )/u.exec(line.text)?.[0];
+  return value === undefined ? null : pieceOf(line, value, 0, value.length);
 }
 
 /** Whether a line speaks of where the load is fetched or brought, or stands under one that does. */
@@ -96,6 +100,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   // Companies of the body may be those where the load is fetched or brought.
   const company =
     firstOf([...signature, ...closing.toReversed()], companyIn) ??
+    firstOf(asking, askedFor) ??
     plainCompany(asking, '', isTown) ??
     plainCompany(closer, address?.value ?? '', isTown) ??
     firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn) ??
@@ -364,8 +369,7 @@ function* signedParts(line: TextLine): Generator<Signed> {
     );
     const folded = foldSigns(value);
     const bare = value.replaceAll(/[„”"“]/gu, '');
-    if (/\d|@|\.\p{L}{2,3}$/u.test(value) || !/^(?:\p{Ll}{1,3})?\p{Lu}/u.test(bare) || value.length < 2)
-      continue;
+    if (/\d|@|\.\p{L}{2,3}$/u.test(value) || !/^\p{Ll}{0,3}\p{Lu}/u.test(bare) || value.length < 2) continue;
     if (value.split(' ').length > 5 || noCompany.test(folded) || jobTitle.test(folded)) continue;
     // A sentence goes on in small letters.
     const small = bare.split(' ').filter((one) => /^\p{Ll}{3,}$/u.test(one));

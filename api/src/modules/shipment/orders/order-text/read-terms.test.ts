@@ -36,6 +36,7 @@ test.each([
   ],
   ['Lossing: avisering dagen før', 'avisering dagen før'],
   ['Rozładunek ręczny około 3 godzin.', 'Rozładunek ręczny około 3 godzin'],
+  ['Ring Jonas på 926 03 417 en halvtime før.', 'Ring Jonas på 926 03 417 en halvtime før'],
   // Only by appointment, and no ramp.
   ['Rozładunek tylko po uprzednim umówieniu godziny.', 'Rozładunek tylko po uprzednim umówieniu godziny'],
   ['The site unloads by appointment only.', 'The site unloads by appointment only'],

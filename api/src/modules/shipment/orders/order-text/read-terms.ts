@@ -78,7 +78,7 @@ const conditions: readonly RegExp[] = [
   // How the vehicle has to be.
   /(?<!\p{L})(?:trailer|vehicle|truck|lorry|naczepa|auto|samochod|plandeka|(?:semi)?traileren|bilen|hengeren|fahrzeug|auflieger|lkw)(?: \p{L}{2,12})? (?:(?:must|has to|needs to|should) be|musi byc|powinn[ao] byc|powinien byc|(?:ma|skal|bor) v[ae]re|muss)(?! (?:there|here|in|at|on|na|w|u|i|pa|der|her|loaded|unloaded|zaladowan\p{L}*|am|vor|bis|by)(?!\p{L}))/u,
   // Who wants to be told before.
-  /(?<!\p{L})(?:call|phone|notice|telefon\p{L}{0,4}|zadzwoni\p{L}{0,3}|dzwoni\p{L}{1,3}|awizacj\p{L}{1,2}|awizowac|ringe?s?|beskjed|varsle?s?|avisere?s?|anruf|avis)(?: \p{L}{1,12}| \d{1,2}){0,4} (?:before|przed|wczesniej|earlier|in advance|beforehand|pa forhand|vor(?:her)?|(?:time|timer|min|minutter|dag|dagen) for)(?!\p{L})/u,
+  /(?<!\p{L})(?:call|phone|notice|telefon\p{L}{0,4}|zadzwoni\p{L}{0,3}|dzwoni\p{L}{1,3}|awizacj\p{L}{1,2}|awizowac|ringe?s?|beskjed|varsle?s?|avisere?s?|anruf|avis)(?: \p{L}{1,12}| \d{1,5}){0,7} (?:before|przed|wczesniej|earlier|in advance|beforehand|pa forhand|vor(?:her)?|(?:(?:halv)?time|timer|min|minutter|dag|dagen) for)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})(?:consignee|receiver|supplier|site|odbiorc\\p{L}*|magazyn\\p{L}*|lager\\p{L}*|mottaker\\p{L}*|leverandor\\p{L}*|empfanger\\p{L}*)['’\\p{L}]{0,3} (?:contact|kontakt\\p{L}*)[^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:osob[ay] kontaktow\\p{L}*|kontakt(?:person)?|contact|ansprechpartner) (?:w|na|u|der|hos|pa|at|in|on|there|bei|vor) [^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:ringe?|call|phone|dzwoni\\p{L}*|zadzwoni\\p{L}*|anrufen) (?!me |us |meg |oss |mnie |nas )(?:do |the )?(?:bygg\\p{L}*|lager\\p{L}*|magazyn\\p{L}*|site|warehouse|kierownik\\p{L}*|mottaker\\p{L}*|receiver|consignee|odbiorc\\p{L}*)[^.!?]{0,60}${phoneNumber}`,
     'u',
@@ -116,7 +116,7 @@ const warmth =
   /(?<!\p{L})(?:temperatur\p{L}* kontrolowan\p{L}*|kontrolowan\p{L}* temperatur\p{L}*|temperature[ -]controlled|controlled temperature|temperaturkontrollert|temperert|frost[ -]?(?:free|fri\p{L}*|protect\p{L}*|sensitive)|przed (?:mrozem|zamarz\p{L}*)|nie moze zamarz\p{L}*|must not freeze|ma ikke fryse|frostempfindlich)(?!\p{L})/u;
 /** Only where no tail lift is asked for. */
 const noRamp =
-  /(?<!\p{L})(?:(?:no|ingen|without|uten|bez|brak|keine|nie (?:ma|mamy|maja|posiada\p{L}*)|(?:har|er det) ikkj?e)(?: \p{L}{2,10}){0,3} (?:ramp[aey]?|rampy|loading (?:dock|bay|bank|ramp)|unloading (?:dock|ramp)|(?:laste|lade)rampe\p{L}?))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:no|ingen|without|uten|bez|brak|keine|nie (?:ma|mamy|maja|posiada\p{L}*)|(?:har|er det) ikkj?e)(?: \p{L}{2,10}){0,3} (?:ramp[aey]?|loading (?:dock|bay|bank|ramp)|unloading (?:dock|ramp)|(?:laste|lade)rampe\p{L}?))(?!\p{L})/u;
 /** Only where neither number nor class is told. */
 const dangerous =
   /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;

@@ -41,6 +41,14 @@ test.each([
   ],
   ['Hull - Moss. They cannot load on Monday, so collect Tuesday 1/12', '12-01 07:00', no, no, no],
   ['Łódź - Moss. Odbiór 4.12, nie możemy przyjąć 9.12, dostawa 10.12', '12-04 07:00', no, '12-10 07:00', no],
+  // Hours from and to beside a day that no word names the end of.
+  [
+    'Hull - Moss. Loading Tuesday 8th at 2pm. Their slot is Saturday 12th 06:00-08:00',
+    '12-08 13:00',
+    no,
+    '12-12 05:00',
+    '12-12 07:00',
+  ],
   // What stands between a day and its hours, and in them.
   ['Łódź - Moss. Odbiór 4 grudnia 2026 r. o godzinie 9.30', '12-04 08:30', no, no, no],
   [

@@ -213,7 +213,7 @@ const notOfHour =
   '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L}))?(?: ?o.?clock)? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L})| ?o.?clock)? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
@@ -272,9 +272,11 @@ export function readTimes(lines: readonly TextLine[], roles: Roles, today: strin
       if (date.day < plusDays(today, -14)) continue;
       // "Ready at once, by 11.12 will do": a limit in a sentence that names an end.
       const isOfCue = isLimit && roles.cues(index).some((cue) => cue.from >= from && cue.to <= to);
-      const needsPlace =
-        end === null && !date.isCertain && !isOfCue && !isOfTransport(line, index, roles, date);
       const hours = hoursAfter(line.folded, date.to);
+      // "Their slot is Saturday 12th 06:00-08:00": whatever the words, hours from and to are of the transport.
+      const isSlot = hours?.from != null && hours.until !== null && date.isOpening !== true;
+      const needsPlace =
+        end === null && !isSlot && !date.isCertain && !isOfCue && !isOfTransport(line, index, roles, date);
       const hour = hours ? null : hourBefore(line.folded, date.from);
       inLine.push({
         end,
@@ -504,7 +506,7 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
 
 /** "Vi kan ikke ta imot på fredag 11.": a day on which it cannot be. */
 const isRefused = (folded: string, at: number): boolean =>
-  /(?<!\p{L})(?:kan ikkj?e|cannot|can ?not|can.t|(?:are|is) (?:closed|shut)|nie (?:mozemy|mozna|moze|moga|damy rady|pasuje)|konnen nicht|kann nicht)(?: (?!(?:before|until|till|przed|for|innan|bis|vor|later|senere|pozniej|after|etter|po)(?!\p{L}))\p{L}{2,14}){0,4} $/u.test(
+  /(?<!\p{L})(?:kan ikkj?e|can ?not|can.t|(?:are|is) (?:closed|shut)|nie (?:mozemy|mozna|moze|moga|damy rady|pasuje)|konnen nicht|kann nicht)(?: (?!(?:before|until|till|przed|for|innan|bis|vor|later|senere|pozniej|after|etter|po)(?!\p{L}))\p{L}{2,14}){0,4} $/u.test(
     folded.slice(Math.max(0, at - 70), at),
   );
 

@@ -423,7 +423,8 @@ const severalLoads = new RegExp(
     'to (?:\\p{L}{3,12} )?(?:lass|laster|ruter|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
     '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
     '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
-    '(?:[2-9]|two|three|four|several) (?:trucks|lorries|trailers|vans)',
+    '(?:[2-9]|two|three|four|several|separate) (?:trucks|lorries|trailers|vans|vehicles)',
+    '(?:osobn|oddzieln)\\p{L}{1,3} (?:auta(?:ch|mi)?|samochod\\p{L}{1,4}|pojazd\\p{L}{1,3})|hver sin bil|separate biler',
     '(?:[2-9]|tre|fire|flere) (?:vogntog|biler|semier|semitrailere)',
     '(?:[2-9]|zwei|drei|vier|mehrere) (?:lkws?|sattelzuge)',
   ].join('|')})(?!\\p{L})`,
@@ -458,7 +459,7 @@ function setListed(lines: TextLine[]): void {
 }
 
 const loadMark =
-  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|([1-9a-f])[.)] )/u;
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|\(?([1-9a-f])[.)] )/u;
 /** "1. lossing:" is one of several places of a load. */
 const placeMark =
   /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
