@@ -40,7 +40,13 @@ test.each([
     no,
   ],
   ['Hull - Moss. They cannot load on Monday, so collect Tuesday 1/12', '12-01 07:00', no, no, no],
-  ['Łódź - Moss. Odbiór 4.12, nie możemy przyjąć 9.12, dostawa 10.12', '12-04 07:00', no, '12-10 07:00', no],
+  [
+    'Łódź - Moss. Odbiór 4.12. Odbiorca nie może przyjąć w środę 9.12, tylko w czwartek 10.12',
+    '12-04 07:00',
+    no,
+    '12-10 07:00',
+    no,
+  ],
   // Hours from and to beside a day that no word names the end of.
   [
     'Hull - Moss. Loading Tuesday 8th at 2pm. Their slot is Saturday 12th 06:00-08:00',
@@ -62,8 +68,10 @@ test.each([
   ['Hull - Moss. Deliver: Thu 10/12 @ 05:30', no, no, '12-10 04:30', no],
   ['Moss - Gdynia. Levering den 10.12 klokka 9', no, no, '12-10 08:00', no],
   // Labels of an end.
+  ['Łódź - Moss\nKiedy ma być: piątek 11.12', no, no, '12-11 07:00', no],
   ['Łódź - Moss\nKiedy brać: wtorek 8.12\nKiedy ma być: piątek 11.12', '12-08 07:00', no, '12-11 07:00', no],
-  ['Gdynia - Moss\nHentetid: 08.12.2026\nAvlasting: 11.12.2026', '12-08 07:00', no, '12-11 07:00', no],
+  ['Gdynia - Moss\nAvlasting: 11.12.2026', no, no, '12-11 07:00', no],
+  ['Gdynia - Moss\nLevtid: 11.12.2026\nHentetid: 08.12.2026', '12-08 07:00', no, '12-11 07:00', no],
   // One of two days.
   [
     'Łódź - Moss. Dostawa najpóźniej 10 grudnia, załadunek 8 albo 9',

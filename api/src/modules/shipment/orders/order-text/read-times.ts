@@ -506,7 +506,7 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
 
 /** "Vi kan ikke ta imot på fredag 11.": a day on which it cannot be. */
 const isRefused = (folded: string, at: number): boolean =>
-  /(?<!\p{L})(?:kan ikkj?e|can ?not|can.t|(?:are|is) (?:closed|shut)|nie (?:mozemy|mozna|moze|moga|damy rady|pasuje)|konnen nicht|kann nicht)(?: (?!(?:before|until|till|przed|for|innan|bis|vor|later|senere|pozniej|after|etter|po)(?!\p{L}))\p{L}{2,14}){0,4} $/u.test(
+  /(?<!\p{L})(?:kan ikkj?e|can ?not|can.t|(?:are|is) (?:closed|shut)|nie (?:mozemy|mozna|moze|moga|damy rady|pasuje)|konnen nicht|kann nicht)(?: (?!(?:before|until|till|przed|for|innan|bis|vor|later|senere|pozniej|after|etter|po)(?!\p{L}))\p{L}{1,14}){0,4} $/u.test(
     folded.slice(Math.max(0, at - 70), at),
   );
 
