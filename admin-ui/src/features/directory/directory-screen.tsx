@@ -18,7 +18,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { useExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
 import { FoldedFilters } from '../../kit/components/folded-filters';
-import { isSet, useFilters } from '../../kit/directory/use-filters';
+import { countBesideSearch, useFilters } from '../../kit/directory/use-filters';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { UnlessEmpty } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
@@ -358,8 +358,7 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
 /** Filters of a directory, saved views and the choice of columns; folded on phones. */
 function FilterPlace({ children }: { children: ReactNode }) {
   const { filters } = useFilters();
-  const set = Object.entries(filters).filter(([name, value]) => name !== 'q' && isSet(value));
-  return <FoldedFilters count={set.length}>{children}</FoldedFilters>;
+  return <FoldedFilters count={countBesideSearch(filters)}>{children}</FoldedFilters>;
 }
 
 interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {

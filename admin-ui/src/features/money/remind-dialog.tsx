@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useWatch } from 'react-hook-form';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
 import { Icon } from '../../kit/components/icon';
-import { SendKeys } from '../../kit/components/kbd';
 import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { Money } from '../../kit/components/money';
 import { useToast } from '../../kit/components/use-toast';
@@ -14,12 +11,13 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { LetterColumns, MailComposer, MailPreview } from '../../kit/mail-text/composed-mail';
+import { LetterColumns, MailComposer } from '../../kit/mail-text/composed-mail';
 import { draftOf, type Draft } from '../../kit/mail-text/draft';
-import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailFoot } from '../../kit/mail-text/form-mail-message';
 import { messageHtml } from '../../kit/mail-text/plain-text';
 import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import { FormRecipient } from '../partners/form-recipient';
+import { InvoiceMailPreview, useInvoiceDraft, type InvoiceMail } from './invoice-mail';
 import { useMoneyMutation, type Receivable } from './money-queries';
 import styles from './money.module.css';
 
@@ -33,17 +31,7 @@ interface RemindOneDialogProps {
 export function RemindOneDialog({ invoice, onSent, onClose }: RemindOneDialogProps) {
   const t = useT();
   const { order_id, invoice_id, number } = invoice;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invoice-mail', order_id, invoice_id, 'reminder'],
-    queryFn: ({ signal }) =>
-      api.get('/orders/{id}/invoice-mail', {
-        params: { path: { id: order_id }, query: { kind: 'reminder', invoice_id } },
-        signal,
-      }),
-    // The owner may have changed the text a moment ago, and days go by.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useInvoiceDraft(order_id, invoice_id, 'reminder');
   if (data)
     return (
       <RemindForm
@@ -64,13 +52,6 @@ export function RemindOneDialog({ invoice, onSent, onClose }: RemindOneDialogPro
   );
 }
 
-/** What the form of the mail holds; named as in the API. */
-interface Reminder {
-  recipient_email: string;
-  subject: string;
-  message: string;
-}
-
 interface RemindFormProps extends RemindOneDialogProps {
   draft: Draft;
   /** The address that is proposed. */
@@ -87,13 +68,13 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
   const send = useMoneyMutation((body: Schemas['InvoiceMailInput']) =>
     api.post('/orders/{id}/send-invoice', { params: { path: { id: order_id } }, body }),
   );
-  const { form, submit } = useSchemaForm<Reminder>({
+  const { form, submit } = useSchemaForm<InvoiceMail>({
     schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
     values: { recipient_email: recipient, subject: draft.subject, message: draft.message },
     rules: ({ recipient_email }) =>
       recipient_email.trim() === '' ? { recipient_email: t('invoices.mail.noEmail') } : {},
     onSubmit: async (values) => {
-      const mail = values as Reminder;
+      const mail = values as InvoiceMail;
       await send.mutateAsync({
         ...mail,
         message: htmlOf(mail.message),
@@ -115,12 +96,7 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
         submitLabel={t('money.remindSome', { smart_count: 1 })}
         onClose={askToClose}
         width={960}
-        foot={
-          <>
-            <MailStays />
-            <SendKeys />
-          </>
-        }
+        foot={<MailFoot />}
       >
         <LetterColumns>
           <div>
@@ -142,7 +118,11 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
               {t('invoices.mail.attachment', { name: `${number}.pdf` })}
             </p>
           </div>
-          <MailComposer preview={() => <ReminderPreview orderId={order_id} {...{ invoice_id, htmlOf }} />}>
+          <MailComposer
+            preview={() => (
+              <InvoiceMailPreview orderId={order_id} invoiceId={invoice_id} kind="reminder" htmlOf={htmlOf} />
+            )}
+          >
             <FormMailSubject label={t('money.letter.subject')} />
             <FormMailMessage
               label={t('money.letter.message')}
@@ -156,30 +136,5 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
       </FormDialog>
       {question}
     </>
-  );
-}
-
-interface ReminderPreviewProps {
-  orderId: number;
-  invoice_id: number;
-  /** Turns what was typed into the HTML that is sent. */
-  htmlOf: (message: string) => string;
-}
-
-/** The reminder as the client will get it, composed by the server. */
-function ReminderPreview({ orderId, invoice_id, htmlOf }: ReminderPreviewProps) {
-  const [subject, message] = useWatch<Reminder, ['subject', 'message']>({ name: ['subject', 'message'] });
-  return (
-    <MailPreview
-      name={`reminder ${orderId}`}
-      body={{ subject, message: htmlOf(message), invoice_id, kind: 'reminder' as const }}
-      load={(mail, signal) =>
-        api.post('/orders/{id}/send-invoice/preview', {
-          params: { path: { id: orderId } },
-          body: mail,
-          signal,
-        })
-      }
-    />
   );
 }

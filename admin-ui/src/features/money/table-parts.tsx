@@ -11,6 +11,7 @@ import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
 import { Link } from 'react-router-dom';
 import { paths } from '../../kit/paths';
+import { NothingMatches } from '../../kit/records/nothing-found';
 import type { MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 
@@ -214,13 +215,7 @@ export function NoMoney({
         </Button>
       </EmptyState>
     );
-  return (
-    <EmptyState title={t('money.empty.filtered')} text={t('money.empty.filteredText')} picture="glass">
-      <Button variant="outlined" onClick={onClear}>
-        {t('money.clear')}
-      </Button>
-    </EmptyState>
-  );
+  return <NothingMatches query="" isFiltered text={t('money.empty.filteredText')} onClear={onClear} />;
 }
 
 /** The due day with how near it is; a POD that the term waits for. */

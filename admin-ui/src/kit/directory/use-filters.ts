@@ -11,6 +11,11 @@ export function isNarrowed(filters: Filters): boolean {
   return Object.values(filters).some(isSet);
 }
 
+/** How many filters stand beside the search. */
+export function countBesideSearch(filters: Filters): number {
+  return Object.entries(filters).filter(([name, value]) => name !== 'q' && isSet(value)).length;
+}
+
 /** The filters and the way to change them; what is undefined is taken away. */
 export function useFilters() {
   const list = useListFilterContext();

@@ -3,6 +3,7 @@ import Archive from 'lucide-react/icons/archive';
 import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useMe } from '../api/session';
 import { Icon } from '../components/icon';
+import { SendKeys } from '../components/kbd';
 import { TextField } from '../components/text-field';
 import { FieldWarning } from '../form/form-text';
 import { textOf, useField } from '../form/use-field';
@@ -392,6 +393,16 @@ export function MailStays(): ReactNode {
       <Icon of={Archive} size={14} />
       {t('messages.noServer.before')}
     </Stays>
+  );
+}
+
+/** What stands at the foot of a mail's dialog: that it stays here, where it does, and the keys that send it. */
+export function MailFoot() {
+  return (
+    <>
+      <MailStays />
+      <SendKeys />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../components/empty-state';
-import { isSet, useFilters } from '../directory/use-filters';
+import { countBesideSearch, useFilters } from '../directory/use-filters';
 import { textOf } from '../form/use-field';
 import { useT } from '../i18n/use-t';
 
@@ -34,11 +34,10 @@ export function NothingMatches({ query, isFiltered, text, onClear }: NothingMatc
 /** The same in place of a list. */
 export function NothingFound({ text }: { text?: string }) {
   const { filters, clear } = useFilters();
-  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'q' && isSet(value));
   return (
     <NothingMatches
       query={textOf(filters['q']).trim()}
-      isFiltered={isFiltered}
+      isFiltered={countBesideSearch(filters) > 0}
       onClear={clear}
       {...(text && { text })}
     />

@@ -174,7 +174,8 @@ test('everybody sees what is there, while others write, give up, and what was en
   let isDone = false;
   let committed = 0;
   const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let time = 0; time < 15; time += 1) {
+    // On, where a slow machine lets few through.
+    for (let time = 0; time < 15 || committed <= 5; time += 1) {
       const client = await pool.connect();
       // What another took first is left to it.
       await client.query(`begin; set local lock_timeout = '20ms'`);
@@ -208,8 +209,7 @@ test('everybody sees what is there, while others write, give up, and what was en
   expect(await observed).toEqual([]);
   await kept;
   expect(await faults(app)).toEqual([]);
-  // Some of them, however slow the machine is.
-  expect(committed).toBeGreaterThan(1);
+  expect(committed).toBeGreaterThan(5);
   await pool.end();
 });
 

@@ -163,14 +163,14 @@ const perKind = 5;
 const nameOfOrder = (order: Order) =>
   `${order.id} ${order.client_name ?? order.client_email}, ${wayOf(order)}`;
 
-/** How a found order is called; where nothing of that matches, with what does. */
-function textOfOrder(order: Order, typed: string): string {
+/** How a found order is called, and whether that matches; where it does not, with what does. */
+function callOrder(order: Order, typed: string): { text: string; isSeen: boolean } {
   const name = nameOfOrder(order);
-  if (matches(name, typed)) return name;
+  if (matches(name, typed)) return { text: name, isSeen: true };
   const { pickup_street, delivery_street, client_email, client_reference, our_reference } = order;
   const places = [pickup_street, delivery_street, client_email, client_reference, our_reference];
   const found = places.find((place) => place && matches(place, typed));
-  return found ? `${name}, ${found}` : name;
+  return { text: found ? `${name}, ${found}` : name, isSeen: false };
 }
 
 /** Orders, clients and subcontractors that match. */
@@ -200,8 +200,7 @@ function useFound(typed: string, enabled: boolean) {
         .map((order) => ({
           id: `order-${order.id}`,
           icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
-          text: textOfOrder(order, text),
-          isSeen: matches(nameOfOrder(order), text),
+          ...callOrder(order, text),
           order,
           to: paths.order(order.id),
         }))
@@ -426,7 +425,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {nothing && !isError && (
-        <p className={styles['nothing']}>{t('shell.palette.nothing', { query: typed.trim() })}</p>
+        <p className={styles['nothing']}>{t('common.nothing.toQuery', { query: typed.trim() })}</p>
       )}
       <div
         className={styles['paletteList']}

@@ -100,10 +100,8 @@ export const money = {
     payablesText: 'Subcontractors’ invoices are entered on the Documents tab of an order.',
     margins: 'No orders were invoiced in this period',
     marginsText: 'Here you see what is left once subcontractors are paid: by client, lane and month of sale.',
-    filtered: 'Nothing matches the filters',
     filteredText: 'Clear the filters to see everything outstanding.',
   },
-  clear: 'Clear filters',
   by: { label: 'By', client: 'Client', lane: 'Lane', month: 'Month' },
   period: {
     label: 'Period',

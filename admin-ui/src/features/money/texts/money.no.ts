@@ -103,10 +103,8 @@ export const money = {
     margins: 'Ingen ordre er fakturert i denne perioden',
     marginsText:
       'Her ser du hva som er igjen når underleverandørene er betalt: etter kunde, relasjon og leveringsmåned.',
-    filtered: 'Ingenting passer med filtrene',
     filteredText: 'Fjern filtrene for å se alt som er åpent.',
   },
-  clear: 'Fjern filtre',
   by: { label: 'Etter', client: 'Kunde', lane: 'Relasjon', month: 'Måned' },
   period: {
     label: 'Periode',

@@ -109,10 +109,8 @@ export const money = {
     margins: 'W tym okresie nie zafakturowano żadnego zlecenia',
     marginsText:
       'Tu widać, ile zostaje po opłaceniu podwykonawców: według klientów, relacji i miesięcy sprzedaży.',
-    filtered: 'Nic nie pasuje do filtrów',
     filteredText: 'Wyczyść filtry, aby zobaczyć wszystko, co nierozliczone.',
   },
-  clear: 'Wyczyść filtry',
   by: { label: 'Według', client: 'Klient', lane: 'Relacja', month: 'Miesiąc' },
   period: {
     label: 'Okres',

@@ -1,63 +1,39 @@
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
+import {
+  InvoiceMailPreview,
+  useInvoiceDraft,
+  type InvoiceMail,
+  type InvoiceMailKind,
+} from '../../money/invoice-mail';
 import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { isInvoiceUnsent, status } from '../order-view';
 import { useOrderInvoices, type Invoice } from './invoice-queries';
 import { isToMend } from './invoice-state';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
 import { draftOf, type Draft } from '../../../kit/mail-text/draft';
 import Checkbox from '@mui/material/Checkbox';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { Schemas } from '../../../kit/api/types';
-import { SendKeys } from '../../../kit/components/kbd';
 import { Icon } from '../../../kit/components/icon';
 import { Note } from '../../../kit/components/note';
 import { Segmented } from '../../../kit/components/segmented';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailFoot } from '../../../kit/mail-text/form-mail-message';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
 import { fileSize } from '../../../kit/format/file-size';
 import { useFormat } from '../../../kit/format/use-format';
-import { LetterColumns, MailComposer, MailPreview } from '../../../kit/mail-text/composed-mail';
+import { LetterColumns, MailComposer } from '../../../kit/mail-text/composed-mail';
 import { useDocuments } from '../documents/use-documents';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import styles from './invoices.module.css';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
-
-/**
- * The words with which an invoice's mail begins, read anew for each dialog.
- * @param invoiceId null while it is not known; nothing is read until then
- */
-function useInvoiceDraft(orderId: number, invoiceId: number | null, kind: InvoiceMailKind) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invoice-mail', orderId, invoiceId, kind],
-    queryFn: ({ signal }) =>
-      api.get('/orders/{id}/invoice-mail', {
-        params: {
-          path: { id: orderId },
-          query: { kind, ...(invoiceId !== null && { invoice_id: invoiceId }) },
-        },
-        signal,
-      }),
-    enabled: invoiceId !== null,
-    // The owner may have changed the text a moment ago, and days go by.
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return {
-    draft: data && { words: draftOf(data), files: data },
-    recipient: data?.recipient_email ?? '',
-    error,
-    refetch,
-  };
-}
 
 interface SendInvoiceDialogProps {
   /** The order's invoice when left out. */
@@ -87,13 +63,16 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
     !isInvoiceUnsent(order);
   const again = useInvoiceDraft(order.id, refusedId === undefined ? (invoice?.id ?? null) : null, 'invoice');
   const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
-  if (invoice && again.draft && (!canRemind || reminder.draft))
+  if (invoice && again.data && (!canRemind || reminder.data))
     return (
       <SendInvoiceForm
-        drafts={{ invoice: again.draft, ...(reminder.draft && { reminder: reminder.draft }) }}
+        drafts={{
+          invoice: beginOf(again.data),
+          ...(reminder.data && { reminder: beginOf(reminder.data) }),
+        }}
         startsAs={canRemind && overdue > 0 ? 'reminder' : 'invoice'}
         invoice={invoice}
-        recipient={again.recipient}
+        recipient={again.data.recipient_email ?? ''}
         onClose={onClose}
       />
     );
@@ -114,9 +93,6 @@ export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps
     />
   );
 }
-
-/** What a mail of an invoice is: the invoice, or a reminder of its payment. */
-type InvoiceMailKind = NonNullable<Schemas['InvoiceMailInput']['kind']>;
 
 interface InvoiceMailTexts {
   title: MessageKey;
@@ -149,13 +125,6 @@ function invoiceMailTexts(
   };
 }
 
-/** What the form of an invoice's mail holds. */
-interface InvoiceMail {
-  recipient_email: string;
-  subject: string;
-  message: string;
-}
-
 /** What a mail can bring along beside the invoice. */
 type InvoiceMailFiles = Pick<
   Schemas['InvoiceMailDraft'],
@@ -167,6 +136,11 @@ interface InvoiceDraft {
   words: Draft;
   files: InvoiceMailFiles;
 }
+
+const beginOf = (draft: Schemas['InvoiceMailDraft']): InvoiceDraft => ({
+  words: draftOf(draft),
+  files: draft,
+});
 
 type InvoiceDrafts = { invoice: InvoiceDraft } & Partial<Record<InvoiceMailKind, InvoiceDraft>>;
 
@@ -247,38 +221,6 @@ function InvoiceAttachments({ name, files }: { name: string; files: ReturnType<t
   );
 }
 
-interface InvoiceMailPreviewProps {
-  orderId: number;
-  invoiceId: number;
-  kind: InvoiceMailKind;
-  /** Turns what was typed into the HTML that is sent. */
-  htmlOf: (message: string) => string;
-}
-
-/** The mail of an invoice as the client will see it, composed by the server. */
-function InvoiceMailPreview({ orderId, invoiceId, kind, htmlOf }: InvoiceMailPreviewProps) {
-  const [subject, message] = useWatch<InvoiceMail, ['subject', 'message']>({ name: ['subject', 'message'] });
-  const body: Schemas['InvoiceMailPreviewInput'] = {
-    subject,
-    message: htmlOf(message),
-    invoice_id: invoiceId,
-    kind,
-  };
-  return (
-    <MailPreview
-      name="invoice"
-      body={body}
-      load={(mail, signal) =>
-        api.post('/orders/{id}/send-invoice/preview', {
-          params: { path: { id: orderId } },
-          body: mail,
-          signal,
-        })
-      }
-    />
-  );
-}
-
 interface SendInvoiceFormProps {
   /** How the mails begin that can be sent now. */
   drafts: InvoiceDrafts;
@@ -342,12 +284,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
         }
         onClose={askToClose}
         width={960}
-        foot={
-          <>
-            <MailStays />
-            <SendKeys />
-          </>
-        }
+        foot={<MailFoot />}
       >
         <LetterColumns>
           <div>

@@ -3,10 +3,9 @@ import { useT } from '../../../kit/i18n/use-t';
 import { FormRecipient } from '../../partners/form-recipient';
 import { useOrder } from '../order-context';
 import { useOrderSummary, useClientLanguage } from '../queries/order-queries';
-import { SendKeys } from '../../../kit/components/kbd';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
-import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailFoot } from '../../../kit/mail-text/form-mail-message';
 import { useCloseGuard } from '../../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../../kit/format/use-format';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -269,12 +268,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         submitLabel={t('orders.offerDialog.submit')}
         onClose={askToClose}
         width={960}
-        foot={
-          <>
-            <MailStays />
-            <SendKeys />
-          </>
-        }
+        foot={<MailFoot />}
       >
         <LetterColumns>
           <div>

@@ -10,7 +10,6 @@ import { useEffect, useId, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { DialogHeading } from '../../../kit/components/dialog-heading';
 import { Icon } from '../../../kit/components/icon';
-import { SendKeys } from '../../../kit/components/kbd';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { Note } from '../../../kit/components/note';
 import { ReasonButton } from '../../../kit/components/reason-button';
@@ -42,7 +41,7 @@ import { ErrorState } from '../../../kit/components/error-state';
 import { PdfView } from '../documents/pdf/pdf-view';
 import { PdfWait } from '../documents/pdf/pdf-wait';
 import FileText from 'lucide-react/icons/file-text';
-import { FormMailMessage, FormMailSubject, MailStays } from '../../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailFoot } from '../../../kit/mail-text/form-mail-message';
 
 /**
  * Sends the order of a route to the subcontractor whose quote was chosen.
@@ -258,8 +257,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
             }}
           >
             <span>
-              <MailStays />
-              <SendKeys />
+              <MailFoot />
             </span>
             <Button onClick={close} disabled={send.isPending}>
               {t('common.action.cancel')}

@@ -194,7 +194,6 @@ export const shell = {
     clients: 'Clients',
     subcontractors: 'Subcontractors',
     commands: 'Commands',
-    nothing: 'Nothing matches “%{query}”',
     failed: 'The search failed. Try again in a moment.',
     results: '%{smart_count} result |||| %{smart_count} results',
     choose: 'choose',

@@ -45,8 +45,8 @@ export const common = {
     unread: 'Ulest',
   },
   nothing: {
-    toQuery: 'Ingenting passer til «%{query}»',
-    toFilters: 'Ingenting passer til filtrene',
+    toQuery: 'Ingen treff på «%{query}»',
+    toFilters: 'Ingen treff med disse filtrene',
     queryText: 'Sjekk skrivemåten, eller søk bredere.',
     filtersText: 'Endre dem, eller vis alt.',
     clear: { query: 'Tøm søket', filters: 'Fjern filtrene', both: 'Tøm søket og filtrene' },
@@ -191,7 +191,6 @@ export const shell = {
     clients: 'Kunder',
     subcontractors: 'Underleverandører',
     commands: 'Kommandoer',
-    nothing: 'Ingen treff på «%{query}»',
     failed: 'Søket mislyktes. Prøv igjen om litt.',
     results: '%{smart_count} treff |||| %{smart_count} treff',
     choose: 'velg',

@@ -205,7 +205,6 @@ export const shell = {
     clients: 'Klienci',
     subcontractors: 'Podwykonawcy',
     commands: 'Polecenia',
-    nothing: 'Nic nie pasuje do „%{query}”',
     failed: 'Nie udało się wyszukać. Spróbuj za chwilę.',
     results: '%{smart_count} wynik |||| %{smart_count} wyniki |||| %{smart_count} wyników',
     choose: 'wybór',

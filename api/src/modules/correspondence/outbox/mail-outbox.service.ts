@@ -37,10 +37,11 @@ export function mailOf(
   const unsubscribeUrl = to_many && company_id != null ? refusals.urlFor(company_id, to_address) : null;
   const withFoot = (text: string, escape: (url: string) => string) =>
     unsubscribeUrl === null ? text : text.replaceAll(unsubscribePlace, escape(unsubscribeUrl));
+  const from = { name: inOneLine(mail.from_name), address: mail.from_address };
   return {
     messageId: mail.message_id_header,
-    from: { name: inOneLine(mail.from_name), address: mail.from_address },
-    replyTo: answersGoTo(mail, answersArrive),
+    from,
+    replyTo: answersGoTo(mail, from, answersArrive),
     to: { name: mail.to_name == null ? null : inOneLine(mail.to_name), address: mail.to_address },
     subject: inOneLine(mail.subject),
     html: withFoot(withLinks(mail.html, mail.links, urlOf, escapeHtml), escapeHtml),
@@ -55,15 +56,10 @@ export function mailOf(
 }
 
 /** The person who wrote comes first: some mail programs know of no second. */
-function answersGoTo(
-  { reply_to, company_id, from_name, from_address }: OutboxMail,
-  answersArrive: boolean,
-): Mailbox[] {
+function answersGoTo({ reply_to, company_id }: OutboxMail, from: Mailbox, answersArrive: boolean): Mailbox[] {
   if (!reply_to) return [];
   const person = { address: reply_to };
-  return answersArrive && company_id !== null
-    ? [person, { name: inOneLine(from_name), address: from_address }]
-    : [person];
+  return answersArrive && company_id !== null ? [person, from] : [person];
 }
 
 const shownStatus = sql`case when t.waits_for_company is not null and t.status = 'queued' then 'waiting' else t.status end`;
