@@ -79,7 +79,7 @@ describe('operations by name', () => {
 
   test('end with the signal', async () => {
     const reason = new Error('no more');
-    expect(await failure(sdk().countries.list({ signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(await failure(sdk().countries.list({}, { signal: AbortSignal.abort(reason) }))).toBe(reason);
   });
 });
 

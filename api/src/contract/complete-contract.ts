@@ -119,8 +119,8 @@ export function completeContract(contract: Contract): Contract {
 }
 
 /**
- * Marks a body that may be missing: one without a field that has to be there. The server takes such calls without a body
- * (`isBodyOptional`); tsoa says of every body that it is required.
+ * Marks a body that may be missing: one without a field that has to be there. The server takes a missing body for
+ * an empty one; tsoa says of every body that it is required.
  */
 function markOptionalBody(contract: Contract, { requestBody }: Operation): void {
   const schema = requestBody?.content['application/json']?.schema;

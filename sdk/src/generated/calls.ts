@@ -32,7 +32,7 @@ export interface Calls {
      * For the owner of the company. Not for API keys.
      */
     '/api-keys': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/api-keys']['get']['parameters'] }];
       answer: paths['/api-keys']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -64,7 +64,7 @@ export interface Calls {
      * For everybody signed in. Not for API keys.
      */
     '/auth/passkeys': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/auth/passkeys']['get']['parameters'] }];
       answer: paths['/auth/passkeys']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -88,7 +88,7 @@ export interface Calls {
      * For everybody signed in. Not for API keys.
      */
     '/auth/sessions': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/auth/sessions']['get']['parameters'] }];
       answer: paths['/auth/sessions']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -436,7 +436,7 @@ export interface Calls {
      * For everybody, without a token. API keys need the scope `read`.
      */
     '/countries': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/countries']['get']['parameters'] }];
       answer: paths['/countries']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -650,7 +650,7 @@ export interface Calls {
      * For everybody signed in. Not for API keys.
      */
     '/invitations': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/invitations']['get']['parameters'] }];
       answer: paths['/invitations']['get']['responses'][200]['content']['application/json'];
     };
     /**
@@ -1512,7 +1512,7 @@ export interface Calls {
      * For the owner of the company. API keys need the scope `read`.
      */
     '/webhooks': {
-      args: [options?: CallOptions];
+      args: [options?: CallOptions & { params?: paths['/webhooks']['get']['parameters'] }];
       answer: paths['/webhooks']['get']['responses'][200]['content']['application/json'];
     };
     /**

@@ -136,15 +136,35 @@ export interface Operations {
      * For everybody signed in. Not for API keys.
      */
     listPasskeys: (
+      query?: NonNullable<paths['/auth/passkeys']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/auth/passkeys']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listPasskeys` lists, page by page. */
+    allPasskeys: (
+      query?: Omit<NonNullable<paths['/auth/passkeys']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/auth/passkeys']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * Where the signed-in user is signed in.
      * For everybody signed in. Not for API keys.
      */
     listSessions: (
+      query?: NonNullable<paths['/auth/sessions']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/auth/sessions']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listSessions` lists, page by page. */
+    allSessions: (
+      query?: Omit<NonNullable<paths['/auth/sessions']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/auth/sessions']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * Opens a session. The same answer for an unknown address and a wrong password. Where the account has a second factor, the right password is answered by 401 `second_factor_required` with a `factor_token` for `POST /auth/login/second-factor`.
      * The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
@@ -333,8 +353,18 @@ export interface Operations {
      * For the owner of the company. Not for API keys.
      */
     list: (
+      query?: NonNullable<paths['/api-keys']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/api-keys']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `list` lists, page by page. */
+    all: (
+      query?: Omit<NonNullable<paths['/api-keys']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/api-keys']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
   };
   /** Who did what, and when. */
   auditLog: {
@@ -872,25 +902,63 @@ export interface Operations {
      * For everybody signed in. Not for API keys.
      */
     listInvitations: (
+      query?: NonNullable<paths['/invitations']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/invitations']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listInvitations` lists, page by page. */
+    allInvitations: (
+      query?: Omit<NonNullable<paths['/invitations']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/invitations']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * The people of a company.
      * For everybody of a company. API keys need the scope `read`.
      */
     listUsers: (
       id: paths['/companies/{id}/users']['get']['parameters']['path']['id'],
+      query?: NonNullable<paths['/companies/{id}/users']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/companies/{id}/users']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listUsers` lists, page by page. */
+    allUsers: (
+      id: paths['/companies/{id}/users']['get']['parameters']['path']['id'],
+      query?: Omit<
+        NonNullable<paths['/companies/{id}/users']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/companies/{id}/users']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * The people of a company with what they are in it, and the users who have been invited.
      * For everybody of a company. API keys need the scope `read`.
      */
     listUsersWithRoles: (
       id: paths['/companies/{id}/users-with-roles']['get']['parameters']['path']['id'],
+      query?: NonNullable<paths['/companies/{id}/users-with-roles']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<
       paths['/companies/{id}/users-with-roles']['get']['responses'][200]['content']['application/json']
+    >;
+    /** Each of what `listUsersWithRoles` lists, page by page. */
+    allUsersWithRoles: (
+      id: paths['/companies/{id}/users-with-roles']['get']['parameters']['path']['id'],
+      query?: Omit<
+        NonNullable<paths['/companies/{id}/users-with-roles']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/companies/{id}/users-with-roles']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
     >;
     /**
      * Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
@@ -997,8 +1065,18 @@ export interface Operations {
      * For everybody, without a token. API keys need the scope `read`.
      */
     list: (
+      query?: NonNullable<paths['/countries']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/countries']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `list` lists, page by page. */
+    all: (
+      query?: Omit<NonNullable<paths['/countries']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/countries']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
   };
   /** Looking websites through for companies. */
   crawler: {
@@ -2821,6 +2899,15 @@ export interface Operations {
       query?: NonNullable<paths['/order-views']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/order-views']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `listViews` lists, page by page. */
+    allViews: (
+      query?: Omit<NonNullable<paths['/order-views']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/order-views']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * Marks an order as read.
      * For everybody of a company. API keys need the scope `orders`.
@@ -3697,9 +3784,23 @@ export interface Operations {
      */
     listOfRoute: (
       id: paths['/subcontractor-offers/route/{id}']['get']['parameters']['path']['id'],
+      query?: NonNullable<paths['/subcontractor-offers/route/{id}']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<
       paths['/subcontractor-offers/route/{id}']['get']['responses'][200]['content']['application/json']
+    >;
+    /** Each of what `listOfRoute` lists, page by page. */
+    allOfRoute: (
+      id: paths['/subcontractor-offers/route/{id}']['get']['parameters']['path']['id'],
+      query?: Omit<
+        NonNullable<paths['/subcontractor-offers/route/{id}']['get']['parameters']['query']>,
+        'page' | 'cursor'
+      >,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/subcontractor-offers/route/{id}']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
     >;
   };
   /** The company’s own carriers, and those that it collects from the global directory. */
@@ -4406,8 +4507,18 @@ export interface Operations {
      * For the owner of the company. API keys need the scope `read`.
      */
     list: (
+      query?: NonNullable<paths['/webhooks']['get']['parameters']['query']>,
       options?: CallOptions,
     ) => Promise<paths['/webhooks']['get']['responses'][200]['content']['application/json']>;
+    /** Each of what `list` lists, page by page. */
+    all: (
+      query?: Omit<NonNullable<paths['/webhooks']['get']['parameters']['query']>, 'page' | 'cursor'>,
+      options?: CallOptions,
+    ) => AsyncGenerator<
+      paths['/webhooks']['get']['responses'][200]['content']['application/json']['items'][number],
+      void,
+      void
+    >;
     /**
      * The deliveries of the last 30 days, the newest first.
      * For the owner of the company. API keys need the scope `read`.
@@ -4499,8 +4610,10 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     getRegistrationRule: 'get /auth/registration',
     getSecondFactor: 'get /auth/second-factor',
     joinCompany: 'post /auth/join b',
-    listPasskeys: 'get /auth/passkeys',
-    listSessions: 'get /auth/sessions',
+    listPasskeys: 'get /auth/passkeys q',
+    allPasskeys: 'get /auth/passkeys q pages',
+    listSessions: 'get /auth/sessions q',
+    allSessions: 'get /auth/sessions q pages',
     login: 'post /auth/login b',
     loginWithPasskey: 'post /auth/login/passkey b',
     loginWithSecondFactor: 'post /auth/login/second-factor b',
@@ -4524,7 +4637,12 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     all: 'get /activities q cursor',
     markAsRead: 'post /activities/mark-as-read',
   },
-  apiKeys: { create: 'post /api-keys b', delete: 'delete /api-keys/{id}', list: 'get /api-keys' },
+  apiKeys: {
+    create: 'post /api-keys b',
+    delete: 'delete /api-keys/{id}',
+    list: 'get /api-keys q',
+    all: 'get /api-keys q pages',
+  },
   auditLog: { list: 'get /audit-log q', all: 'get /audit-log q pages' },
   changes: { list: 'get /changes q' },
   chat: {
@@ -4585,9 +4703,12 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     inviteUser: 'post /companies/{id}/users b',
     list: 'get /companies q',
     all: 'get /companies q pages',
-    listInvitations: 'get /invitations',
-    listUsers: 'get /companies/{id}/users',
-    listUsersWithRoles: 'get /companies/{id}/users-with-roles',
+    listInvitations: 'get /invitations q',
+    allInvitations: 'get /invitations q pages',
+    listUsers: 'get /companies/{id}/users q',
+    allUsers: 'get /companies/{id}/users q pages',
+    listUsersWithRoles: 'get /companies/{id}/users-with-roles q',
+    allUsersWithRoles: 'get /companies/{id}/users-with-roles q pages',
     mailUserPasswordLink: 'post /companies/{id}/users/{userId}/password-link',
     registerUser: 'post /companies/{id}/register-user b',
     removeUser: 'delete /companies/{id}/users/{userId}',
@@ -4600,7 +4721,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     check: 'post /checks/company-numbers b',
     findRegisteredCompany: 'get /company-registry q',
   },
-  countries: { list: 'get /countries' },
+  countries: { list: 'get /countries q', all: 'get /countries q pages' },
   crawler: {
     approveFoundCompanies: 'post /crawler/approve-companies b',
     clearFoundCompanies: 'delete /crawler/found-companies',
@@ -4815,6 +4936,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     allDrafts: 'get /order-drafts q pages',
     listRoutes: 'get /orders/{id}/order-routes q',
     listViews: 'get /order-views q',
+    allViews: 'get /order-views q pages',
     markOrderAsRead: 'put /orders/{id}/mark-as-read',
     markOrdersAsRead: 'post /orders/mark-as-read b',
     passOnMail: 'post /orders/{id}/mails/{messageId}/passed-on',
@@ -4915,7 +5037,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     get: 'get /subcontractor-offers/{id}',
     list: 'get /subcontractor-offers q',
     all: 'get /subcontractor-offers q pages',
-    listOfRoute: 'get /subcontractor-offers/route/{id}',
+    listOfRoute: 'get /subcontractor-offers/route/{id} q',
+    allOfRoute: 'get /subcontractor-offers/route/{id} q pages',
   },
   subcontractors: {
     acceptCarrierRegistration: 'post /carrier-registrations/{id}/accept b',
@@ -4995,7 +5118,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, string>
     delete: 'delete /webhooks/{id}',
     get: 'get /webhooks/{id}',
     getDelivery: 'get /webhooks/{id}/deliveries/{deliveryId}',
-    list: 'get /webhooks',
+    list: 'get /webhooks q',
+    all: 'get /webhooks q pages',
     listDeliveries: 'get /webhooks/{id}/deliveries q',
     allDeliveries: 'get /webhooks/{id}/deliveries q pages',
     replay: 'post /webhooks/{id}/replay b',

@@ -8191,16 +8191,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ApiKeyDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -8292,16 +8292,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['AuditLogEntry'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which entries to list. */
@@ -8331,6 +8331,8 @@ export interface components {
       record?: string;
       /** @description The record's id. */
       record_id?: components['schemas']['Id'];
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
       /**
        * Format: date-time
        * @description Entries before this instant.
@@ -8602,16 +8604,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CarrierInvoiceDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which of them. Sorted by `due_date`, `number`, `subcontractor_name`, `balance`, `gross_amount` or `issue_date`. */
@@ -8880,16 +8882,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CarrierRegistration'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of registrations accepts. */
@@ -9123,16 +9125,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ChatConversationDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description One page of conversations that is asked for. */
@@ -9182,16 +9184,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ChatMessageDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which messages of a conversation are asked for. */
@@ -9316,16 +9318,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['DirectoryClient'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the directory accepts. */
@@ -9554,16 +9556,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ClientMailingDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of mailings accepts. */
@@ -9797,16 +9799,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ClientDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A price for the client set by hand, in the currency of the order (`currency_for_client`, or PLN). An offer in another currency is the sum of the routes. */
@@ -9968,16 +9970,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CollectedClient'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A change to an entry of the collection. */
@@ -10201,16 +10203,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CompanyDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Settings of the company. */
@@ -10334,16 +10336,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CompanyUserDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -10381,16 +10383,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CompanyUserWithRole'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Names the request that a form completes. */
@@ -10527,16 +10529,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['Conversation'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of conversations accepts: whose they are. */
@@ -10621,16 +10623,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CountryDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A number for each kind. */
@@ -10677,16 +10679,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CrawledAddress'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -10810,16 +10812,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['CurrencyRateDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which rates to list. */
@@ -11213,16 +11215,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['EmailTemplateDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -11831,16 +11833,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['FoundCompany'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A global client as a company finds it. */
@@ -11893,16 +11895,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalClient'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A global subcontractor as a company finds it. */
@@ -11965,16 +11967,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['FoundGlobalSubcontractor'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A user whom an owner may want to invite. */
@@ -12089,16 +12091,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['GroupMemberDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description One page of groups. */
@@ -12109,16 +12111,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['GroupDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What became of a request to a group. */
@@ -12441,16 +12443,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ImportSummary'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description How a file is to be understood. */
@@ -12592,16 +12594,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['InvitationDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description The account of an invoice that names none, as the carrier told it. */
@@ -14045,16 +14047,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['MarginOrder'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description The orders of one group, the least earning first unless sorted by `sale_date`, `revenue`, `cost`, `margin`. */
@@ -14098,16 +14100,16 @@ export interface components {
        * @description Invoiced orders that are in no sum, since a rate is missing for them.
        */
       orders_without_rate: number;
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
       totals: components['schemas']['MarginSums'];
     };
@@ -14386,16 +14388,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['MessageDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of messages accepts. */
@@ -14713,16 +14715,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['OfferDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description An offer as the client would see it. */
@@ -15102,16 +15104,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ListedOrderDraft'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which page of the drafts is asked for. */
@@ -15354,16 +15356,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ListedOrder'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What was paid for an order, with what is open. */
@@ -15872,16 +15874,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['OrderView'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What a view is called. */
@@ -15890,6 +15892,18 @@ export interface components {
     OrderViewQuery: {
       /** @description Those of the orders when left out. */
       list?: components['schemas']['ViewedList'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000; all of them when left out.
+       */
+      page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description The sequence of views for the caller. */
     OrderViewSequence: {
@@ -15998,16 +16012,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['OutboxMail'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the outbox accepts. */
@@ -16088,16 +16102,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['DocumentDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -16155,16 +16169,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['PartnerDocument'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description An order of a client, or a route of an order that a carrier's quote was chosen for. */
@@ -16220,16 +16234,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['PartnerOrder'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which orders of a client or a carrier. */
@@ -16304,16 +16318,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['PasskeyDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A sign-in with a passkey. */
@@ -16445,16 +16459,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['PaymentFileDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What came of it. */
@@ -17164,16 +17178,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ReceivableDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which of them. Sorted by `due_date`, `number`, `client_name`, `amount_due`, `balance` or `reminded_at`. */
@@ -17419,17 +17433,17 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['ReceivedInvoiceDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       sync: components['schemas']['ReceivedInvoiceSync'];
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /**
@@ -18027,16 +18041,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['SessionDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A mail that arrived and could not be entered; it stays in the mailbox, unread. */
@@ -18077,16 +18091,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['SetAsideMail'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of mails that were set aside accepts. */
@@ -18127,6 +18141,21 @@ export interface components {
       | 'interrupted'
       | 'not_entered'
       | 'gone';
+    /** @description What a list accepts that is short: without `page_size` it goes out whole. */
+    ShortListQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000; all of them when left out.
+       */
+      page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
     /** @description What an order comes to for the client, as far as is known. */
     ShownPrice: {
       /** Format: double */
@@ -18175,16 +18204,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['SqlHistoryItem'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description A statement that an administrator has run. */
@@ -18347,16 +18376,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['DirectorySubcontractor'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the directory accepts. */
@@ -18465,16 +18494,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['SubcontractorDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of subcontractors accepts. */
@@ -18888,16 +18917,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['UnsentInvoiceDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which page. */
@@ -18954,16 +18983,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['UserDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What the list of users accepts; `q` is looked for in name, address and the company's name. */
@@ -19231,16 +19260,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['WebhookDelivery'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description Which deliveries to list. */
@@ -19255,6 +19284,8 @@ export interface components {
        * @description Records a page, 1 to 1,000.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
       status?: components['schemas']['WebhookDeliveryStatus'];
     };
     /**
@@ -19343,16 +19374,16 @@ export interface components {
        */
       is_total_capped?: boolean;
       items: components['schemas']['WebhookDto'][];
-      /** Format: double */
+      /** Format: int32 */
       page: number;
-      /** Format: double */
+      /** Format: int32 */
       page_size: number;
       /**
-       * Format: double
+       * Format: int32
        * @description Number of records on all pages; of a search, see `is_total_capped`.
        */
       total: number;
-      /** Format: double */
+      /** Format: int32 */
       total_pages: number;
     };
     /** @description What is sent again. */
@@ -20214,8 +20245,30 @@ export interface operations {
   };
   listApiKeys: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -20248,7 +20301,7 @@ export interface operations {
            *           "created_by_name": "Anna Wiśniewska"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -20261,6 +20314,7 @@ export interface operations {
       400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_no_company_owner_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -20434,6 +20488,11 @@ export interface operations {
          */
         record_id?: components['schemas']['Id'];
         /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
          * @description Entries before this instant.
          * @example 2026-11-23T09:30:00.000Z
          */
@@ -20482,7 +20541,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -21613,8 +21672,30 @@ export interface operations {
   };
   listPasskeys: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -21638,7 +21719,7 @@ export interface operations {
            *           "last_used_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -21651,6 +21732,7 @@ export interface operations {
       400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -22628,8 +22710,30 @@ export interface operations {
   };
   listSessions: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -22655,7 +22759,7 @@ export interface operations {
            *           "is_current": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -22668,6 +22772,7 @@ export interface operations {
       400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -23012,7 +23117,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -23392,7 +23497,7 @@ export interface operations {
            *           "unread_count": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -23704,7 +23809,7 @@ export interface operations {
            *           "is_read": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -23972,7 +24077,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -24303,7 +24408,7 @@ export interface operations {
            *           "is_collected": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -24446,7 +24551,7 @@ export interface operations {
            *           "collection_notes": "Pays on time"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -24855,7 +24960,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -25059,7 +25164,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -25189,7 +25294,7 @@ export interface operations {
            *           "left_out": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -25475,7 +25580,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -25649,7 +25754,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -26311,7 +26416,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -27041,8 +27146,30 @@ export interface operations {
   };
   listCompanyUsers: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -27072,7 +27199,7 @@ export interface operations {
            *           "is_active": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -27215,8 +27342,30 @@ export interface operations {
   };
   listCompanyUsersWithRoles: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -27251,7 +27400,7 @@ export interface operations {
            *           "has_second_factor": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -28674,7 +28823,23 @@ export interface operations {
   };
   listCountries: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -28703,7 +28868,7 @@ export interface operations {
            *           "time_zone": "Europe/Warsaw"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -28715,6 +28880,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400_unknown_version'];
       403: components['responses']['Refusal403_scope_missing'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -28777,7 +28943,7 @@ export interface operations {
            *           "pages": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -28925,7 +29091,7 @@ export interface operations {
            *           }
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -29227,7 +29393,7 @@ export interface operations {
            *           "table_no": "226/A/NBP/2026"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -29313,7 +29479,7 @@ export interface operations {
            *           "can_delete": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -30012,7 +30178,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -30763,7 +30929,7 @@ export interface operations {
            *           "is_collected": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -30853,7 +31019,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -31208,7 +31374,7 @@ export interface operations {
            *           "is_collected": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -31399,7 +31565,7 @@ export interface operations {
            *           "finished_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -32090,7 +32256,7 @@ export interface operations {
            *           "set_aside_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -32200,8 +32366,30 @@ export interface operations {
   };
   listInvitations: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -32226,7 +32414,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -32239,6 +32427,7 @@ export interface operations {
       400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_api_key_not_allowed_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -32655,7 +32844,7 @@ export interface operations {
            *           "next_attempt_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -32825,7 +33014,7 @@ export interface operations {
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -33394,7 +33583,7 @@ export interface operations {
            *           "unread": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -33638,7 +33827,7 @@ export interface operations {
            *           "label": "PL-NO"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -33746,7 +33935,7 @@ export interface operations {
            *           "margin_percent": 15
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -33855,7 +34044,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -34012,7 +34201,7 @@ export interface operations {
            *           "paid_on": "2026-12-03"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -34484,7 +34673,7 @@ export interface operations {
            *           "is_unsent": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -34673,7 +34862,7 @@ export interface operations {
            *           "decided_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -35509,7 +35698,7 @@ export interface operations {
            *           "unsent_reason": "KSeF is not responding (HTTP 503). The invoice will be sent automatically once it is."
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -35578,7 +35767,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -37533,8 +37722,29 @@ export interface operations {
          * @example orders
          */
         list?: components['schemas']['ViewedList'];
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -37576,7 +37786,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -37876,7 +38086,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -38022,7 +38232,7 @@ export interface operations {
            *           }
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -47886,7 +48096,7 @@ export interface operations {
            *             "updated_at": "2026-11-23T09:30:00.000Z"
            *           }
            *         ],
-           *         "total": 2472.5,
+           *         "total": 1,
            *         "page": 1,
            *         "page_size": 20,
            *         "total_pages": 1,
@@ -51073,7 +51283,7 @@ export interface operations {
            *           }
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -53681,7 +53891,7 @@ export interface operations {
            *           "collection_id": 23
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -54091,7 +54301,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -54339,7 +54549,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -55243,7 +55453,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -55575,7 +55785,7 @@ export interface operations {
            *           "is_unsubscribed": false
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -55867,7 +56077,7 @@ export interface operations {
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -56166,8 +56376,30 @@ export interface operations {
   };
   listOffersOfRoute: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path: {
         /** @example 118 */
         id: components['schemas']['Id'];
@@ -56214,7 +56446,7 @@ export interface operations {
            *           "updated_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -56335,7 +56567,7 @@ export interface operations {
            *           "collection_id": 23
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -57809,7 +58041,7 @@ export interface operations {
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -58076,7 +58308,7 @@ export interface operations {
            *           "client_country_id": 21
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -58593,7 +58825,7 @@ export interface operations {
            *           "version": 1
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -59173,8 +59405,30 @@ export interface operations {
   };
   listWebhooks: {
     parameters: {
-      query?: never;
-      header?: never;
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: {
+        /**
+         * @description The last one that an answer told: the list may come from a replica of the database that has as much. Without it the primary answers
+         * @example 0000000003A7F2C8
+         */
+        'Frakto-Position'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -59211,7 +59465,7 @@ export interface operations {
            *           "created_by_name": "Anna Wiśniewska"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -59224,6 +59478,7 @@ export interface operations {
       400: components['responses']['Refusal400_unknown_version'];
       401: components['responses']['Refusal401_api_key_expired_unauthorized'];
       403: components['responses']['Refusal403_no_company_owner_only_scope_missing_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
       429: components['responses']['Refusal429_too_many_requests'];
       500: components['responses']['Refusal500_internal_error'];
       503: components['responses']['Refusal503_busy_not_ready_storage_full'];
@@ -59498,6 +59753,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
         /** @example waiting */
         status?: components['schemas']['WebhookDeliveryStatus'];
       };
@@ -59545,7 +59805,7 @@ export interface operations {
            *           "delivered_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
-           *       "total": 2472.5,
+           *       "total": 1,
            *       "page": 1,
            *       "page_size": 20,
            *       "total_pages": 1,
@@ -60610,6 +60870,7 @@ export type SetAsideMail = components['schemas']['SetAsideMail'];
 export type SetAsideMailPage = components['schemas']['SetAsideMailPage'];
 export type SetAsideMailQuery = components['schemas']['SetAsideMailQuery'];
 export type SetAsideReason = components['schemas']['SetAsideReason'];
+export type ShortListQuery = components['schemas']['ShortListQuery'];
 export type ShownPrice = components['schemas']['ShownPrice'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
 export type Site = components['schemas']['Site'];

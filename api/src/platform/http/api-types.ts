@@ -114,16 +114,45 @@ export type PaymentDays = number;
  */
 export interface Paged<T> {
   items: T[];
-  /** Number of records on all pages; of a search, see `is_total_capped`. */
+  /**
+   * Number of records on all pages; of a search, see `is_total_capped`.
+   * @isInt
+   */
   total: number;
+  /** @isInt */
   page: number;
+  /** @isInt */
   page_size: number;
+  /** @isInt */
   total_pages: number;
   /**
    * True when a search finds more than `total`: it counts no further than 10,000, or than one record behind the page. Whoever goes on
    * while `page` is less than `total_pages` gets all of them.
    */
   is_total_capped?: boolean;
+}
+
+/** What a list accepts that is short: without `page_size` it goes out whole. */
+export interface ShortListQuery {
+  /**
+   * Page, from 1.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: number;
+  /**
+   * Records a page, 1 to 1,000; all of them when left out.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000
+   */
+  page_size?: number;
+  /**
+   * Field to sort by, with `-` before it for descending.
+   * @maxLength 60
+   */
+  sort?: string;
 }
 
 /** What every list accepts. */

@@ -1,5 +1,5 @@
 import { findCountryById } from '../../kernel/contact/countries.js';
-import type { ListQuery, Paged } from './api-types.js';
+import type { ListQuery, Paged, ShortListQuery } from './api-types.js';
 import { InvalidInput } from './errors.js';
 
 /** Which part of a list is asked for. */
@@ -16,11 +16,6 @@ export function pageOf({ page, page_size }: ListQuery, defaultSize = 20): PageRe
 /** A page as it goes out. */
 export function paged<T>(items: T[], total: number, { page, size }: PageRequest): Paged<T> {
   return { items, total, page, page_size: size, total_pages: Math.ceil(total / size) };
-}
-
-/** A list that is short enough to go out as a whole, as the only page there is. */
-export function wholeList<T>(items: T[]): Paged<T> {
-  return paged(items, items.length, { page: 1, size: Math.max(1, items.length) });
 }
 
 /** A field to sort by and its direction. */
@@ -43,6 +38,37 @@ export function sortOf<Field extends string>(
   const field = fields.find((name) => name === (descending ? sort.slice(1) : sort));
   if (!field) throw new InvalidInput([{ field: 'sort', code: 'unknown_sort_field' }]);
   return { field, descending };
+}
+
+/**
+ * A part of a list that is short enough to be read whole.
+ * @param items in the sequence in which they go out when the caller names no other
+ * @param fields by which it can be sorted; what has none of a field comes last
+ * @throws {InvalidInput} when the list cannot be sorted by what the caller names
+ */
+export function shortList<T extends object, Field extends keyof T & string>(
+  items: readonly T[],
+  query: ShortListQuery,
+  fields: readonly [Field, ...Field[]],
+): Paged<T> {
+  const request = pageOf(query, Math.max(1, items.length));
+  const sort = query.sort ? sortOf(query.sort, fields, { field: fields[0], descending: false }) : null;
+  const sorted = sort
+    ? items.toSorted((one, other) => compare(one[sort.field], other[sort.field], sort.descending))
+    : items;
+  const first = (request.page - 1) * request.size;
+  return paged(sorted.slice(first, first + request.size), items.length, request);
+}
+
+const words = new Intl.Collator(undefined, { numeric: true });
+
+function compare(one: unknown, other: unknown, descending: boolean): number {
+  if (one == null || other == null) return Number(one == null) - Number(other == null);
+  const difference =
+    typeof one === 'string' && typeof other === 'string'
+      ? words.compare(one, other)
+      : Number(one) - Number(other);
+  return descending ? -difference : difference;
 }
 
 /**

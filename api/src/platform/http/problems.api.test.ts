@@ -56,6 +56,29 @@ describe('a problem is told in the language that is read', () => {
   });
 });
 
+describe('a body', () => {
+  test('that is missing is an empty one: each field is told that has to be there', async () => {
+    const told = async (body?: string) => {
+      const answer = await fetch(`${app.url}/clients`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+      expect(answer.status).toBe(422);
+      return ((await answer.json()) as Problem).errors;
+    };
+    const errors = await told('{}');
+    expect(errors?.length).toBeGreaterThan(1);
+    expect(await told()).toEqual(errors);
+  });
+
+  test('is JSON, and a form only where somebody signs in', async () => {
+    const form = owner.api.with({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect(refused(await form.post('/clients', clientFields()), 415).code).toBe('unsupported_media_type');
+    refused(await form.post('/auth/login', { username: owner.email, password: 'wrong' }), 401);
+  });
+});
+
 describe('paths', () => {
   test.each([
     '/nothing',

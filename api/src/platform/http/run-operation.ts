@@ -52,11 +52,13 @@ interface OperationDescription {
       context: Context;
       next: () => Promise<void>;
     }): unknown[];
-    isBodyOptional(body: Parameter): boolean;
     fieldsOf(model: string): ReadonlySet<string>;
     takeModel(model: string, body: unknown): { value: unknown; faults: ValidationFields };
   };
 }
+
+/** Operations that take a form of HTML beside JSON: tools for OAuth sign in so. */
+const operationsOfForms: ReadonlySet<string> = new Set(['login']);
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -79,7 +81,8 @@ export function answerWith(operation: OperationDescription): Middleware {
   const bodyParameter = parameters.find(({ in: place }) => place === 'body');
   if (rowChecks && (parameters.length !== 1 || !bodyParameter))
     throw new Error(`${method} takes rows, and so nothing beside its body`);
-  const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
+  const takesBody = bodyParameter !== undefined || file !== undefined;
+  const takesForms = operationsOfForms.has(method);
   const isReading = verb.toLowerCase() === 'get';
   const isTelling = path === '/changes';
   return async (context) => {
@@ -89,10 +92,10 @@ export function answerWith(operation: OperationDescription): Middleware {
     await admission?.(scope, context.query);
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);
-    if (file === undefined && context.is('multipart')) throw new UnsupportedType();
-    // Of an upload without a body each field is told that is missing.
-    if ((isBodyOptional || file !== undefined) && context.request.body === undefined)
-      context.request.body = {};
+    if ((file === undefined && context.is('multipart')) || (!takesForms && context.is('urlencoded')))
+      throw new UnsupportedType();
+    // Of a call without a body each field is told that is missing.
+    if (takesBody && context.request.body === undefined) context.request.body = {};
     const body: unknown = context.request.body;
     const rows = rowChecks && isRecord(body) && Array.isArray(body['items']) ? body['items'] : null;
     // Of a body with rows its own form alone is looked at here: each row is looked at by itself.

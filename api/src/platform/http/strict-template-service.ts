@@ -106,14 +106,6 @@ class StrictValidation extends ValidationService {
     const { ref: _alias, ...rest } = property;
     return this.plain({ ...rest, ...model.type });
   }
-
-  /** Whether no field of a value has to be there. */
-  isAllOptional(property: Property): boolean {
-    const { ref, nestedProperties } = this.plain(property);
-    const model = ref === undefined ? undefined : this.known[ref];
-    const fields = model?.dataType === 'refObject' ? model.properties : nestedProperties;
-    return fields !== undefined && Object.values(fields).every(({ required }) => !required);
-  }
 }
 
 /** Reads and checks the arguments of operations. */
@@ -138,10 +130,5 @@ export class StrictTemplateService extends KoaTemplateService {
     const known = this.models[model];
     if (known?.dataType !== 'refObject') throw new Error(`${model} is no record of the contract`);
     return new Set(Object.keys(known.properties ?? {}));
-  }
-
-  /** Whether an operation can be called without its body: no field of it has to be there. */
-  isBodyOptional(body: Property): boolean {
-    return this.validationService.isAllOptional(body);
   }
 }

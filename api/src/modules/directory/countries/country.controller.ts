@@ -1,4 +1,5 @@
-import { Get, Route, Tags } from '@tsoa/runtime';
+import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import { Get, Route, Tags, Queries } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import type { CountryList } from './country.dto.js';
 
@@ -7,7 +8,7 @@ import type { CountryList } from './country.dto.js';
 export class CountryController extends ApiController {
   /** All countries, by name. */
   @Get()
-  async listCountries(): Promise<CountryList> {
-    return this.scope.services.countries.listCountries(this.scope.language);
+  async listCountries(@Queries() query: ShortListQuery): Promise<CountryList> {
+    return this.scope.services.countries.listCountries(this.scope.language, query);
   }
 }

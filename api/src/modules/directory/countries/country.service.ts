@@ -1,22 +1,23 @@
-import { wholeList } from '../../../platform/http/pages.js';
+import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import { shortList } from '../../../platform/http/pages.js';
 import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { postCodeRule } from '../../../kernel/contact/post-code.js';
 import { zoneOfPlace } from '../../../kernel/time/time-zones.js';
-import type { CountryList } from './country.dto.js';
+import type { CountryDto, CountryList } from './country.dto.js';
 
 /** The countries that the product knows: those of Europe. */
 export class CountryService {
-  private readonly lists = new Map<UiLanguage, CountryList>();
+  private readonly lists = new Map<UiLanguage, CountryDto[]>();
 
-  listCountries(language: UiLanguage): CountryList {
+  listCountries(language: UiLanguage, query: ShortListQuery): CountryList {
     const list = this.lists.get(language) ?? listIn(language);
     this.lists.set(language, list);
-    return list;
+    return shortList(list, query, ['name', 'id', 'code']);
   }
 }
 
-function listIn(language: UiLanguage): CountryList {
+function listIn(language: UiLanguage): CountryDto[] {
   const items = countries.map(({ id, code, names }) => {
     const { pattern, example } = postCodeRule(code);
     return {
@@ -30,5 +31,5 @@ function listIn(language: UiLanguage): CountryList {
     };
   });
   items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));
-  return wholeList(items);
+  return items;
 }

@@ -1,8 +1,20 @@
-import { wholeList } from '../../../platform/http/pages.js';
-import { Body, Delete, Get, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { shortList } from '../../../platform/http/pages.js';
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+  Queries,
+} from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { blankFaults } from '../../../platform/http/field-rules.js';
 import type {
@@ -20,9 +32,9 @@ import type {
 export class PasskeyController extends ApiController {
   /** The passkeys of the signed-in user. */
   @Get()
-  async listPasskeys(): Promise<PasskeyList> {
+  async listPasskeys(@Queries() query: ShortListQuery): Promise<PasskeyList> {
     const items = await this.scope.services.passkeys.list(this.scope.user);
-    return wholeList(items);
+    return shortList(items, query, ['id', 'name', 'created_at', 'last_used_at']);
   }
 
   /**

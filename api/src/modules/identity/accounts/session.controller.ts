@@ -1,7 +1,7 @@
-import { wholeList } from '../../../platform/http/pages.js';
-import { Delete, Get, Path, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { shortList } from '../../../platform/http/pages.js';
+import { Delete, Get, Path, Route, Security, SuccessResponse, Tags, Queries } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
 import type { SessionList } from './session.dto.js';
 
 @Route('auth/sessions')
@@ -10,9 +10,9 @@ import type { SessionList } from './session.dto.js';
 export class SessionController extends ApiController {
   /** Where the signed-in user is signed in. */
   @Get()
-  async listSessions(): Promise<SessionList> {
+  async listSessions(@Queries() query: ShortListQuery): Promise<SessionList> {
     const items = await this.scope.services.sessions.listOf(this.scope.user);
-    return wholeList(items);
+    return shortList(items, query, ['id', 'device', 'created_at', 'last_used_at']);
   }
 
   /** Signs the user out everywhere else: all sessions end but the one that asks. */

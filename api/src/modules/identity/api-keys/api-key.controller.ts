@@ -1,7 +1,18 @@
-import { wholeList } from '../../../platform/http/pages.js';
-import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { shortList } from '../../../platform/http/pages.js';
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+  Queries,
+} from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ApiKeyInput, ApiKeyList, NewApiKey } from './api-key.dto.js';
@@ -25,9 +36,9 @@ const apiKeyRules: BodyRules = (body) => {
 export class ApiKeyController extends ApiController {
   /** The keys of the company, the latest first; also those that have expired. */
   @Get()
-  async listApiKeys(): Promise<ApiKeyList> {
+  async listApiKeys(@Queries() query: ShortListQuery): Promise<ApiKeyList> {
     const items = await this.scope.services.apiKeys.list(this.scope.member.companyId);
-    return wholeList(items);
+    return shortList(items, query, ['id', 'name', 'created_at', 'expires_at', 'last_used_at']);
   }
 
   /** Makes a key of the company. Its token is in this answer and nowhere else. */

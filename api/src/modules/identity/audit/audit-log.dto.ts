@@ -43,7 +43,7 @@ export interface AuditLogEntry {
 export interface AuditLogPage extends Paged<AuditLogEntry> {}
 
 /** Which entries to list. */
-export interface AuditLogQuery extends Pick<ListQuery, 'page' | 'page_size'> {
+export interface AuditLogQuery extends Pick<ListQuery, 'page' | 'page_size' | 'sort'> {
   /** What was done to this company, for administrators: others read nothing but their own. */
   company_id?: Id;
   /** What this user did. */

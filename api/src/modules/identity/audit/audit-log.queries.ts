@@ -1,7 +1,7 @@
 import type { Reads } from '../../../platform/db/database.js';
 import type { NamesOf } from '../../../platform/db/company-filter.js';
 import { sql, type Sql, type Queryable } from '../../../platform/db/sql.js';
-import { pageOf, paged } from '../../../platform/http/pages.js';
+import { pageOf, paged, sortOf } from '../../../platform/http/pages.js';
 import type { AuditLogEntry, AuditLogPage, AuditLogQuery } from './audit-log.dto.js';
 import { callerSetting } from '../../../kernel/caller.js';
 
@@ -19,17 +19,24 @@ export async function listAuditLog(
   namedRecords: NamedRecords,
 ): Promise<AuditLogPage> {
   const request = pageOf(query);
+  const { descending } = sortOf(query.sort, ['created_at', 'id'], { field: 'created_at', descending: true });
+  // Entries get their numbers in the sequence of their times.
+  const orderBy = (table: 'page' | 't') => {
+    const direction = descending ? sql`desc` : sql`asc`;
+    const name = sql.ref(table);
+    return sql`${name}.created_at ${direction}, ${name}.id ${direction}`;
+  };
   const from = sql`from audit_log t where ${sql.join(conditions(companyId, query), ' and ')}`;
   const { rows } = await sql<Partial<AuditLogEntry> & { list_total?: number }>`
     with page as materialized (
-      select t.id, t.created_at ${from} order by t.created_at desc, t.id desc
+      select t.id, t.created_at ${from} order by ${orderBy('t')}
       limit ${request.size} offset ${(request.page - 1) * request.size})
     select counted.list_total, ${columns}
     from (select count(*)::int as list_total from (select 1 ${from} limit ${countedEntries}) entries) counted
       left join page on true
       left join audit_log t on t.id = page.id
       left join companies company on company.id = t.company_id
-    order by page.created_at desc, page.id desc`.execute(reads);
+    order by ${orderBy('page')}`.execute(reads);
   const total = rows[0]?.list_total ?? 0;
   const items = rows.filter(({ id }) => typeof id === 'number');
   for (const row of items) delete row.list_total;

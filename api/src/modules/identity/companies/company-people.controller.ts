@@ -1,7 +1,18 @@
-import { Body, Delete, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+  Queries,
+} from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { PasswordLinkAnswer } from '../accounts/account.dto.js';
 import { collaboratorRules } from '../accounts/auth.policy.js';
@@ -23,15 +34,18 @@ export class CompanyPeopleController extends ApiController {
   /** The people of a company. */
   @Get('{id}/users')
   @Security('bearer', ['member'])
-  async listCompanyUsers(@Path() id: Id): Promise<CompanyUserList> {
-    return this.scope.services.companyPeople.listUsers(this.scope.member, id);
+  async listCompanyUsers(@Path() id: Id, @Queries() query: ShortListQuery): Promise<CompanyUserList> {
+    return this.scope.services.companyPeople.listUsers(this.scope.member, id, query);
   }
 
   /** The people of a company with what they are in it, and the users who have been invited. */
   @Get('{id}/users-with-roles')
   @Security('bearer', ['member'])
-  async listCompanyUsersWithRoles(@Path() id: Id): Promise<CompanyUserWithRoleList> {
-    return this.scope.services.companyPeople.listUsersWithRoles(this.scope.member, id);
+  async listCompanyUsersWithRoles(
+    @Path() id: Id,
+    @Queries() query: ShortListQuery,
+  ): Promise<CompanyUserWithRoleList> {
+    return this.scope.services.companyPeople.listUsersWithRoles(this.scope.member, id, query);
   }
 
   /**

@@ -1,4 +1,5 @@
-import { wholeList } from '../../../platform/http/pages.js';
+import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import { shortList } from '../../../platform/http/pages.js';
 import { randomUUID } from 'node:crypto';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -34,14 +35,18 @@ interface CompanyPeopleServiceDeps {
 export class CompanyPeopleService {
   constructor(private readonly deps: CompanyPeopleServiceDeps) {}
 
-  async listUsers(member: Member, companyId: number): Promise<CompanyUserList> {
+  async listUsers(member: Member, companyId: number, query: ShortListQuery): Promise<CompanyUserList> {
     requireOwn(member, companyId);
     const people = await findPeople(this.deps.db.reads, companyId);
-    return wholeList(people.map(withoutRole));
+    return shortList(people.map(withoutRole), query, ['id', 'name', 'email']);
   }
 
   /** The same with what each is in the company, and who has been invited to it. */
-  async listUsersWithRoles(member: Member, companyId: number): Promise<CompanyUserWithRoleList> {
+  async listUsersWithRoles(
+    member: Member,
+    companyId: number,
+    query: ShortListQuery,
+  ): Promise<CompanyUserWithRoleList> {
     requireOwn(member, companyId);
     const [items, invitations] = await Promise.all([
       findPeople(this.deps.db.reads, companyId),
@@ -49,7 +54,7 @@ export class CompanyPeopleService {
     ]);
     // A collaborator need not know whose account is guarded least.
     const shown = member.isOwner ? items : items.map((one) => ({ ...one, has_second_factor: null }));
-    return { ...wholeList(shown), invitations };
+    return { ...shortList(shown, query, ['id', 'name', 'email', 'last_login']), invitations };
   }
 
   /**

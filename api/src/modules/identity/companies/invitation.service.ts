@@ -1,4 +1,5 @@
-import { wholeList } from '../../../platform/http/pages.js';
+import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import { shortList } from '../../../platform/http/pages.js';
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
@@ -196,9 +197,9 @@ export class InvitationAnswerService {
   }
 
   /** What the user has been invited to. */
-  async listInvitations({ userId }: Principal): Promise<InvitationList> {
+  async listInvitations({ userId }: Principal, query: ShortListQuery): Promise<InvitationList> {
     const items = await findInvitationsFor(this.deps.db.reads, userId);
-    return wholeList(items);
+    return shortList(items, query, ['id', 'company_name', 'created_at']);
   }
 
   /**

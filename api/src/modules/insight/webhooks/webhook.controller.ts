@@ -1,4 +1,4 @@
-import { wholeList } from '../../../platform/http/pages.js';
+import { shortList } from '../../../platform/http/pages.js';
 import {
   Body,
   Delete,
@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id } from '../../../platform/http/api-types.js';
+import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type {
@@ -51,9 +51,9 @@ function isHttpAddress(text: string): boolean {
 export class WebhookController extends ApiController {
   /** The webhooks of the company, the latest first. */
   @Get()
-  async listWebhooks(): Promise<WebhookList> {
+  async listWebhooks(@Queries() query: ShortListQuery): Promise<WebhookList> {
     const items = await this.scope.services.webhooks.list(this.scope.member.companyId);
-    return wholeList(items);
+    return shortList(items, query, ['id', 'url', 'created_at', 'updated_at']);
   }
 
   /** Makes a webhook: from now on its address is told of the events. Its secret is in this answer and nowhere else. */

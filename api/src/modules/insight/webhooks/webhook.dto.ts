@@ -144,7 +144,7 @@ export interface WebhookDeliveryDetails extends WebhookDelivery {
 export interface WebhookDeliveryPage extends Paged<WebhookDelivery> {}
 
 /** Which deliveries to list. */
-export interface WebhookDeliveryQuery extends Pick<ListQuery, 'page' | 'page_size'> {
+export interface WebhookDeliveryQuery extends Pick<ListQuery, 'page' | 'page_size' | 'sort'> {
   status?: WebhookDeliveryStatus;
 }
 

@@ -4,7 +4,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
-import { paged, pageOf } from '../../../platform/http/pages.js';
+import { paged, pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
@@ -196,12 +196,13 @@ export class WebhookService {
   ): Promise<WebhookDeliveryPage> {
     await this.get(companyId, id);
     const request = pageOf(query);
+    const { descending } = sortOf(query.sort, ['id', 'created_at'], { field: 'id', descending: true });
     const which = sql`d.webhook_id = ${id} and d.company_id = ${companyId}
       ${query.status === undefined ? sql`` : sql`and d.status = ${query.status}`}`;
     const [{ rows }, { rows: counted }] = await Promise.all([
       sql<WebhookDelivery>`
         select ${deliveryColumns} from webhook_deliveries d join webhook_events e on e.id = d.event_id
-        where ${which} order by d.id desc limit ${request.size} offset ${(request.page - 1) * request.size}`.execute(
+        where ${which} order by d.id ${descending ? sql`desc` : sql`asc`} limit ${request.size} offset ${(request.page - 1) * request.size}`.execute(
         this.deps.db.reads,
       ),
       sql<{ count: number }>`select count(*)::int as count from webhook_deliveries d where ${which}`.execute(

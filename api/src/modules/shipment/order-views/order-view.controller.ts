@@ -35,7 +35,7 @@ export class OrderViewController extends ApiController {
   /** Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries. */
   @Get()
   async listOrderViews(@Queries() query: OrderViewQuery): Promise<OrderViewList> {
-    return this.scope.services.orderViews.list(this.scope.member, query.list);
+    return this.scope.services.orderViews.list(this.scope.member, query);
   }
 
   /** Keeps a list of orders, or a part of the queue of work, by a name. */

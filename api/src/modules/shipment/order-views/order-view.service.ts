@@ -1,4 +1,4 @@
-import { wholeList } from '../../../platform/http/pages.js';
+import { shortList } from '../../../platform/http/pages.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
@@ -10,6 +10,7 @@ import type {
   OrderViewFilter,
   OrderViewInput,
   OrderViewList,
+  OrderViewQuery,
   OrderViewSequence,
   OrderViewUpdate,
   ViewedList,
@@ -52,14 +53,15 @@ export class OrderViewService {
     private readonly work: WorkCounter,
   ) {}
 
-  async list(reader: Reader, list: ViewedList = 'orders'): Promise<OrderViewList> {
+  async list(reader: Reader, { list = 'orders', ...query }: OrderViewQuery): Promise<OrderViewList> {
     const views = await listViews(this.db.reads, reader, { list });
     const counts = await this.count(
       reader,
       list,
       views.map(({ filter }) => filter),
     );
-    return wholeList(views.map((view, index) => ({ ...view, count: counts[index] ?? 0 })));
+    const counted = views.map((view, index) => ({ ...view, count: counts[index] ?? 0 }));
+    return shortList(counted, query, ['id', 'name']);
   }
 
   /**
@@ -101,7 +103,7 @@ export class OrderViewService {
 
   async arrange(reader: Reader, { ids, list }: OrderViewSequence): Promise<OrderViewList> {
     await this.db.inCompany(reader.companyId, (unit) => keepSequence(connectionOf(unit), reader, ids));
-    return this.list(reader, list);
+    return this.list(reader, { list });
   }
 
   /** @throws {NotFound} when it is not there any more, or was taken back from the company */

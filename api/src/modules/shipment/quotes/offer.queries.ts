@@ -2,7 +2,7 @@ import { sql } from '../../../platform/db/sql.js';
 import type { Reads, Unit } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { pageOf, paged, sortOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
@@ -20,11 +20,18 @@ const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id as quot
 const offerJoins = sql`join order_routes route on route.id = t.route_id
   left join identity_company_settings settings on settings.company_id = t.company_id`;
 
-const sortFields = ['id', 'price', 'created_at', 'updated_at', 'pickup_date', 'delivery_date'] as const;
+export const offerSorts = [
+  'id',
+  'price',
+  'created_at',
+  'updated_at',
+  'pickup_date',
+  'delivery_date',
+] as const;
 
 /** Quotes of the company, the latest first unless told otherwise. */
 export function listOffers(reads: Reads, companyId: number, query: OfferQuery): Promise<OfferPage> {
-  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+  const sort = sortOf(query.sort, offerSorts, { field: 'created_at', descending: true });
   const ofOrder = query.order_id === undefined ? [] : [sql`t.order_id = ${query.order_id}`];
   return listPage<OfferDto>(
     reads,
@@ -45,14 +52,14 @@ export async function listOffersOfRoute(
   reads: Reads,
   companyId: number,
   routeId: number,
-): Promise<OfferPage | null> {
+): Promise<OfferDto[] | null> {
   const found = await sql`
     select from order_routes where id = ${routeId} and company_id = ${companyId}`.execute(reads);
   if (found.rows.length === 0) return null;
   const { rows } = await sql<OfferDto>`
     select ${offerColumns} from subcontractor_offers t ${offerJoins}
     where t.company_id = ${companyId} and t.route_id = ${routeId} order by t.price, t.id`.execute(reads);
-  return paged(rows, rows.length, { page: 1, size: Math.max(rows.length, 1) });
+  return rows;
 }
 
 export async function countOffersOfOrder(

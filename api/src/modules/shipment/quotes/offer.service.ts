@@ -1,13 +1,22 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
+import type { ShortListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { shortList } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import type { Route } from '../routes/route.entity.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
-import { countOffersOfOrder, findOffer, findOffers, listOffers, listOffersOfRoute } from './offer.queries.js';
+import {
+  countOffersOfOrder,
+  findOffer,
+  findOffers,
+  listOffers,
+  listOffersOfRoute,
+  offerSorts,
+} from './offer.queries.js';
 
 export type { Offer };
 
@@ -57,10 +66,10 @@ export class OfferService {
   }
 
   /** @throws {NotFound} when the route is not there, or another company's */
-  async listOffersOfRoute({ companyId }: Member, routeId: number): Promise<OfferPage> {
-    const page = await listOffersOfRoute(this.db.reads, companyId, routeId);
-    if (!page) throw new NotFound();
-    return page;
+  async listOffersOfRoute({ companyId }: Member, routeId: number, query: ShortListQuery): Promise<OfferPage> {
+    const offers = await listOffersOfRoute(this.db.reads, companyId, routeId);
+    if (!offers) throw new NotFound();
+    return shortList(offers, query, offerSorts);
   }
 
   async countOffersOfOrder({ companyId }: Member, orderId: number): Promise<OfferCount> {
