@@ -45,6 +45,7 @@ const small = () => ({
           id: { type: 'integer', format: 'int32' },
           name: { type: 'string' },
           kind: { type: 'string', enum: ['own', 'global'] },
+          share: { type: 'number', format: 'double' },
           // Holds itself, or null.
           parent: {
             anyOf: [
@@ -141,6 +142,14 @@ describe('callers stumble over', () => {
       'a value of an answer that is gone',
       (next) => Object.assign(fieldsOf(next, 'Client').properties['kind'] ?? {}, { enum: ['own'] }),
       ['GET /clients 200.kind: has no "global" any more', 'POST /clients 201.kind: has no "global" any more'],
+    ],
+    [
+      'a number where an answer had an integer',
+      (next) => Object.assign(fieldsOf(next, 'Client').properties['id'] ?? {}, { type: 'number' }),
+      [
+        'GET /clients 200.id: is number (int32), not integer (int32)',
+        'POST /clients 201.id: is number (int32), not integer (int32)',
+      ],
     ],
     [
       'another type',
@@ -257,6 +266,12 @@ describe('callers do not stumble over', () => {
         fieldsOf(next, 'ClientInput').required.pop();
         fieldsOf(next, 'ClientInput').properties['name'] = { type: 'string', nullable: true };
         Object.assign(get(next).parameters[1]?.schema ?? {}, { type: 'number', minimum: 0 });
+      },
+    ],
+    [
+      'an integer where an answer had any number',
+      (next) => {
+        fieldsOf(next, 'Client').properties['share'] = { type: 'integer', format: 'int32' };
       },
     ],
     [

@@ -205,9 +205,9 @@ class OperationComparison {
       return;
     }
     if (was.type !== is.type || (was.format ?? '') !== (is.format ?? '')) {
-      // A number holds every integer.
-      const isWider = direction === 'input' && was.type === 'integer' && is.type === 'number';
-      if (!isWider) {
+      // A number holds every integer: who sends one may, who expects one gets what it can read.
+      const [taken, given] = direction === 'input' ? [was, is] : [is, was];
+      if (taken.type !== 'integer' || given.type !== 'number') {
         this.note(at, `is ${kindOf(is)}, not ${kindOf(was)}`);
         return;
       }
