@@ -191,6 +191,7 @@ function WriteToMany({ recipients: selected, texts, onSent, onClose }: WriteToMa
         form={form}
         submit={submit}
         submitLabel={t('clientMail.submit', { smart_count: recipients.length })}
+        submitIcon={Send}
         reason={isWaiting ? t('clientMail.translating') : null}
         onClose={askToClose}
         width={960}
@@ -299,6 +300,7 @@ function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteT
         form={form}
         submit={submit}
         submitLabel={t('clientMail.submitOne')}
+        submitIcon={Send}
         reason={isWaiting ? t('clientMail.translating') : null}
         onClose={askToClose}
         width={960}

@@ -4,7 +4,12 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { SendKeys } from '../../kit/components/kbd';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
-import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
+import {
+  FormMailMessage,
+  FormMailSubject,
+  MailFootLine,
+  MailStays,
+} from '../../kit/mail-text/form-mail-message';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
 import type { MailText } from './use-mail-texts';
@@ -147,8 +152,9 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
   const { state } = translation;
   const name = format.language(state === 'busy' && target ? target : language);
   return (
-    <>
+    <MailFootLine>
       <MailStays />
+      <SendKeys />
       <span role="status">
         {byReader &&
           t('clientMail.leaves.byReader', {
@@ -169,10 +175,7 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
         {state === 'failed' && t('clientMail.leaves.fallback')}
         {state === 'off' && !byReader && t('clientMail.leaves.original')}
       </span>
-      <span className={styles['answers']}>
-        {' '}
-        {t('clientMail.answersTo', { email: me.email })} <SendKeys />
-      </span>
-    </>
+      <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
+    </MailFootLine>
   );
 }

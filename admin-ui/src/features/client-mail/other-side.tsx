@@ -51,6 +51,7 @@ function LanguageField({ translation, target, onTarget, byReader, canVary }: Out
         )}
       </FieldFrame>
       <IconButton
+        className={styles['refresh']}
         aria-label={t('clientMail.refresh')}
         title={t('clientMail.refresh')}
         disabled={byReader !== null || state === 'off' || state === 'busy'}

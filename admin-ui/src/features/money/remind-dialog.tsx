@@ -1,3 +1,4 @@
+import Send from 'lucide-react/icons/send';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
@@ -94,6 +95,7 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
         form={form}
         submit={submit}
         submitLabel={t('money.remindSome', { smart_count: 1 })}
+        submitIcon={Send}
         onClose={askToClose}
         width={960}
         foot={<MailFoot />}
@@ -107,7 +109,7 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
               usual={recipient}
               autoFocus
             />
-            <LabelledValues columns={2}>
+            <LabelledValues>
               <LabelledValue label={t('money.column.open')}>
                 <Money amount={balance} currency={currency} />
               </LabelledValue>

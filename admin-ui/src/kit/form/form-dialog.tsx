@@ -3,8 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Icon } from '../components/icon';
 import { DialogHeading } from '../components/dialog-heading';
 import { ReasonButton } from '../components/reason-button';
 import { usePhone } from '../components/use-phone';
@@ -21,6 +23,8 @@ interface FormDialogProps<Values extends FieldValues> {
   onClose: () => void;
   /** 560 px, 720 for forms with much in a row, or 960 for two columns of fields. */
   width?: 560 | 720 | 960;
+  /** What the button that sends shows before its words. */
+  submitIcon?: LucideIcon;
   /** Left of the buttons. */
   foot?: ReactNode;
   /** Another button, before the one that sends. */
@@ -87,12 +91,13 @@ export const FormContent = styled(DialogContent)({
 
 type FormActionsProps = Pick<
   FormDialogProps<FieldValues>,
-  'submitLabel' | 'onClose' | 'foot' | 'second' | 'loading' | 'reason'
+  'submitLabel' | 'submitIcon' | 'onClose' | 'foot' | 'second' | 'loading' | 'reason'
 >;
 
 /** The buttons of the form around them. */
 export function FormActions({
   submitLabel,
+  submitIcon,
   onClose,
   foot,
   second,
@@ -102,6 +107,7 @@ export function FormActions({
   const t = useT();
   const phone = usePhone();
   const { isSubmitting } = useFormState();
+  const icon = submitIcon && { startIcon: <Icon of={submitIcon} />, loadingPosition: 'start' as const };
   return (
     // Beside two buttons, a phone leaves a word a line.
     <DialogActions sx={phone && foot ? { flexWrap: 'wrap' } : {}}>
@@ -113,11 +119,11 @@ export function FormActions({
       <Button onClick={onClose}>{t('common.action.cancel')}</Button>
       {second}
       {reason ? (
-        <ReasonButton type="submit" variant="contained" reason={reason}>
+        <ReasonButton type="submit" variant="contained" startIcon={icon?.startIcon} reason={reason}>
           {submitLabel}
         </ReasonButton>
       ) : (
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading}>
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading} {...icon}>
           {submitLabel}
         </Button>
       )}

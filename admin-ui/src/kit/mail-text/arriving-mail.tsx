@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { houseFont } from './house-font';
 
 const Frame = styled('iframe')({
   width: '100%',
@@ -21,17 +23,30 @@ interface ArrivingMailProps {
   className?: string | undefined;
 }
 
+/** The document with what only we add: links open a new tab, and Inter, which mails name first, is there. */
+function shownHere(html: string): string {
+  const inter = houseFont().replaceAll(/font-family:\s*["']?Inter Variable["']?/g, 'font-family: Inter');
+  const own = `<base target="_blank"><style>${inter}</style>`;
+  // What stands before its doctype would have the document laid out by the rules of old.
+  const head = /<head[^>]*>/i;
+  return head.test(html) ? html.replace(head, (tag) => tag + own) : own + html;
+}
+
 /**
- * A mail as it arrives, in a frame of its own: no scripts, no forms, no access to this page. Its links open a new tab.
+ * A mail as it arrives, in a frame of its own: no scripts, no forms. It is of our origin only so that it gets the font; without scripts it
+ * cannot make use of that. Its links open a new tab.
  */
 export function ArrivingMail({ html, title, hasLinks = true, className }: ArrivingMailProps) {
+  const page = useMemo(() => shownHere(html), [html]);
   return (
     <Frame
       className={className}
       title={title}
-      sandbox={hasLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
+      sandbox={
+        hasLinks ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox' : 'allow-same-origin'
+      }
       referrerPolicy="no-referrer"
-      srcDoc={`<base target="_blank">${html}`}
+      srcDoc={page}
     />
   );
 }

@@ -82,7 +82,7 @@ export const LetterColumns = styled('div')({
   minWidth: 0,
   '& > div': { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 },
   '@media (min-width: 1024px)': {
-    gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 328px) minmax(0, 1fr)',
     gap: 24,
     // As high as the window has room for beside head and foot.
     '& iframe': { height: 'clamp(320px, calc(100dvh - 330px), 640px)' },

@@ -43,7 +43,8 @@ const Body = styled('div')({
   background: 'var(--sunken)',
   overflowWrap: 'anywhere',
   '& p': { margin: 0, whiteSpace: 'pre-line' },
-  '& p + p': { marginTop: 12 },
+  // An empty line, as in the field beside it.
+  '& p + p': { marginTop: 20 },
 });
 
 const Pill = styled('span')({
@@ -53,8 +54,7 @@ const Pill = styled('span')({
   border: '1px solid var(--accent-line)',
   borderRadius: 'var(--r2)',
   background: 'var(--accent-soft)',
-  color: 'var(--accent-text)',
-  font: '500 13px/20px var(--font)',
+  font: '400 14px/18px var(--font)',
   '&[data-unknown]': {
     borderColor: 'var(--warning-line)',
     background: 'var(--warning-soft)',
@@ -134,7 +134,7 @@ const Stays = styled('span')({
   alignItems: 'flex-start',
   gap: 6,
   color: 'var(--text-3)',
-  font: '400 13px/16px var(--font)',
+  font: '400 12px/16px var(--font)',
   '& > svg': { flex: 'none', marginTop: 1 },
 });
 
@@ -396,13 +396,21 @@ export function MailStays(): ReactNode {
   );
 }
 
+/** Left of a mail’s buttons: as many of its parts in a line as there is room for. */
+export const MailFootLine = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+});
+
 /** What stands at the foot of a mail's dialog: that it stays here, where it does, and the keys that send it. */
 export function MailFoot() {
   return (
-    <>
+    <MailFootLine>
       <MailStays />
       <SendKeys />
-    </>
+    </MailFootLine>
   );
 }
 

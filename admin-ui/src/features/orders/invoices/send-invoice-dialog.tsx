@@ -1,3 +1,4 @@
+import Send from 'lucide-react/icons/send';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT, type MessageKey } from '../../../kit/i18n/use-t';
 import {
@@ -279,6 +280,7 @@ function SendInvoiceForm({ drafts, startsAs, invoice, recipient, onClose }: Send
         form={form}
         submit={submit}
         submitLabel={t(texts.submit)}
+        submitIcon={Send}
         reason={
           files.isTooLarge ? t('invoices.mail.tooLarge', { limit: fileSize(files.limit, format) }) : null
         }

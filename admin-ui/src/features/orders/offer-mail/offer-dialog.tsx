@@ -1,3 +1,4 @@
+import Send from 'lucide-react/icons/send';
 import { RecordDialog } from '../../../kit/form/record-dialog';
 import { useT } from '../../../kit/i18n/use-t';
 import { FormRecipient } from '../../partners/form-recipient';
@@ -266,6 +267,7 @@ function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         form={form}
         submit={submit}
         submitLabel={t('orders.offerDialog.submit')}
+        submitIcon={Send}
         onClose={askToClose}
         width={960}
         foot={<MailFoot />}

@@ -201,7 +201,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
                   <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
                 )}
                 <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
-                <LabelledValues columns={2}>
+                <LabelledValues>
                   <LabelledValue label={t('orders.sendOrder.price')}>
                     <Money amount={quote.price} currency={quote.currency} />
                   </LabelledValue>
