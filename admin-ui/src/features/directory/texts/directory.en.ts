@@ -23,7 +23,6 @@ export const directory = {
     global: 'global',
     withEmail: 'with an address',
     withoutEmail: 'without an address',
-    clear: 'Clear filters',
   },
   views: {
     button: 'Saved views',

@@ -24,7 +24,6 @@ export const directory = {
     global: 'globale',
     withEmail: 'med adresse',
     withoutEmail: 'uten adresse',
-    clear: 'Fjern filtre',
   },
   views: {
     button: 'Lagrede visninger',

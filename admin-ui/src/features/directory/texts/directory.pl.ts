@@ -24,7 +24,6 @@ export const directory = {
     global: 'globalne',
     withEmail: 'z adresem',
     withoutEmail: 'bez adresu',
-    clear: 'Wyczyść filtry',
   },
   views: {
     button: 'Zapisane widoki',

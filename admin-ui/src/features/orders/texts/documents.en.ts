@@ -7,7 +7,6 @@ export const documents = {
   addOf: 'Add document, %{route}',
   addPod: 'Add POD',
   addPodOf: 'Add POD, %{route}',
-  podThere: 'POD received',
   podMissing: 'POD missing',
   podWaiting: 'POD waiting to be confirmed',
   podWaitingText: 'The subcontractor sent it. Check the file and confirm it.',

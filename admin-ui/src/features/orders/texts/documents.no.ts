@@ -9,7 +9,6 @@ export const documents = {
   addOf: 'Legg til dokument, %{route}',
   addPod: 'Legg til POD',
   addPodOf: 'Legg til POD, %{route}',
-  podThere: 'POD mottatt',
   podMissing: 'POD mangler',
   podWaiting: 'POD venter på bekreftelse',
   podWaitingText: 'Underleverandøren har sendt den. Sjekk filen og bekreft den.',

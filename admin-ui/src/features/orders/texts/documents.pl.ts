@@ -9,7 +9,6 @@ export const documents = {
   addOf: 'Dodaj dokument, %{route}',
   addPod: 'Dodaj POD',
   addPodOf: 'Dodaj POD, %{route}',
-  podThere: 'POD jest',
   podMissing: 'Brak POD',
   podWaiting: 'POD czeka na potwierdzenie',
   podWaitingText: 'Podwykonawca go przysłał. Sprawdź plik i potwierdź go.',

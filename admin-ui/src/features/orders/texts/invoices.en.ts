@@ -158,7 +158,6 @@ export const invoiceDialogs = {
   previewRunning: 'Preparing the preview…',
   previewFailed: 'The preview could not be created',
   previewNone: 'The preview appears once everything is filled in.',
-  noViewer: 'This browser cannot show PDFs on the page.',
   download: 'Download file',
   none: 'No invoice has been issued yet.',
   mail: {

@@ -159,7 +159,6 @@ export const invoiceDialogs = {
   previewRunning: 'Lager forhåndsvisning…',
   previewFailed: 'Forhåndsvisningen kunne ikke lages',
   previewNone: 'Forhåndsvisningen kommer når ingenting mangler.',
-  noViewer: 'Denne nettleseren viser ikke PDF-er på siden.',
   download: 'Last ned fil',
   none: 'Ingen faktura er utstedt ennå.',
   mail: {

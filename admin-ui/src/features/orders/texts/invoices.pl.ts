@@ -160,7 +160,6 @@ export const invoiceDialogs = {
   previewRunning: 'Przygotowuję podgląd…',
   previewFailed: 'Nie udało się wygenerować podglądu faktury',
   previewNone: 'Podgląd pojawi się, gdy niczego nie będzie brakować.',
-  noViewer: 'Ta przeglądarka nie pokazuje plików PDF na stronie.',
   download: 'Pobierz plik',
   none: 'Nie wystawiono jeszcze faktury.',
   mail: {
