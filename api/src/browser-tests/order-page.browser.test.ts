@@ -171,6 +171,12 @@ describe('order page', () => {
     expect(await quotes.count('radio')).toBe(5);
     await quotes.says('Najtańsza');
     expect((await quotes.text()).match(/Najtańsza|Najszybsza/g)?.sort()).toEqual(['Najszybsza', 'Najtańsza']);
+    // Who asks for how much is read at a glance: no name is cut in a wide window.
+    const cut = await visitor.page.$$eval('main tbody td span[title]', (names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(cut).toEqual([]);
+    await quotes.says('Różnica EUR');
     const summary = screen.in('region', 'Podsumowanie wyceny');
     const sum = async () => /Suma ([\d ]+,\d\d PLN)/.exec(await summary.text())?.[1];
     await summary.says(/Suma [\d ]+,\d\d PLN/);
@@ -191,6 +197,15 @@ describe('order page', () => {
     // Nothing can be sent before a quote is chosen.
     await screen.in('main').has('button', 'Wybierz wycenę');
     expect(await summary.attribute('button', /^Wyślij do klienta/, 'aria-disabled')).toBe('true');
+  });
+
+  it('compares nothing where a route has one quote', async () => {
+    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+    await aQuote(product(), order, order.routes[0] ?? 0, await aSubcontractor(owner), { price: 700 });
+    const { screen } = await desk(`/offer/${order.id}`);
+    const quotes = screen.in('table', /^/);
+    await quotes.says('700,00 PLN', 'Z marżą');
+    await quotes.saysNo('Różnica');
   });
 
   it('adds, changes and removes a route', async () => {

@@ -12,13 +12,28 @@ import { findRoute, useOrder } from './order-context';
 export interface OrderFormat {
   /** `25 lis – 2 gru 2026` */
   dateRange: (from: string, to: string) => string;
+  /** `6.12 08:00`: in a table whose page tells the year. English keeps the month's name, since 6/12 may be June. */
+  tableTime: (instant: string) => string;
 }
 
-function createOrderFormat(tag: string): OrderFormat {
+export function createOrderFormat(locale: Locale): OrderFormat {
+  const tag = intlTag(locale);
   const range = onDemand(
     () => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
   );
+  const dayAndTime = onDemand(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        timeZone,
+        day: 'numeric',
+        month: locale === 'en' ? 'short' : 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  );
   return {
+    tableTime: (instant) => dayAndTime().format(new Date(instant)).replace(/,? +/g, '\u00a0'),
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
       if (from > to) return tied(`${range().format(new Date(from))} – ${range().format(new Date(to))}`);
@@ -36,7 +51,7 @@ const formats = new Map<Locale, OrderFormat>();
 /** The order page's own formats in the current language; the common ones are in `useFormat`. */
 export function useOrderFormat(): OrderFormat {
   const { locale } = useLocale();
-  const format = formats.get(locale) ?? createOrderFormat(intlTag(locale));
+  const format = formats.get(locale) ?? createOrderFormat(locale);
   formats.set(locale, format);
   return format;
 }

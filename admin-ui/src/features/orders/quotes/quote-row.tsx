@@ -12,7 +12,7 @@ import { daysBefore } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import type { Currency, Quote } from '../queries/types';
-import { useQuoteName } from '../use-order-format';
+import { useOrderFormat, useQuoteName } from '../use-order-format';
 import { travelTime, type ComparedQuote } from './quote-comparison';
 import styles from './quotes.module.css';
 import { Tag } from '../../../kit/components/tag';
@@ -120,9 +120,16 @@ function missedBy(delivery: string, latest: string): { latest: string; days: num
 function DeliveryDate({ date, wantedBy }: { date: string | null; wantedBy: string }) {
   const t = useT();
   const format = useFormat();
+  const { tableTime } = useOrderFormat();
   if (date === null) return <span className={styles['sub']}>{t('common.state.none')}</span>;
   const missed = missedBy(date, wantedBy);
-  if (!missed) return <span className={styles['sub']}>{format.dateTime(date)}</span>;
+  if (!missed) {
+    return (
+      <span className={styles['sub']} title={format.fullDateTime(date)}>
+        {tableTime(date)}
+      </span>
+    );
+  }
   const late =
     missed.days > 0 ? t('orders.quotes.late', { smart_count: missed.days }) : t('orders.quotes.lateHours');
   return (
@@ -131,7 +138,7 @@ function DeliveryDate({ date, wantedBy }: { date: string | null; wantedBy: strin
       title={`${late}. ${t('orders.quotes.lateWhy', { date: format.dateTime(missed.latest) })}`}
     >
       <Icon of={TriangleAlert} size={12} label={late} />
-      {format.dateTime(date)}
+      {tableTime(date)}
     </span>
   );
 }
@@ -152,6 +159,8 @@ interface QuoteRowProps {
   checked: boolean;
   /** Choosing asks first: each radio stands alone, so that the keyboard gets to all of them without choosing. */
   asksFirst: boolean;
+  /** The only one of its route: it differs from none. */
+  isAlone: boolean;
   onDeselect?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
@@ -166,11 +175,13 @@ export function QuoteRow({
   onChoose,
   checked,
   asksFirst,
+  isAlone,
   onDeselect,
   onDelete,
 }: QuoteRowProps) {
   const t = useT();
   const format = useFormat();
+  const { tableTime } = useOrderFormat();
   const { quote } = compared;
   const name = useQuoteName()(quote);
   const [isOpen, setOpen] = useState(false);
@@ -235,13 +246,13 @@ export function QuoteRow({
             )}
           </span>
         </td>
-        <td className={styles['number']}>
+        <td className={`${styles['number']} ${styles['asks']}`}>
           <Money amount={quote.price} currency={quote.currency} />
           <span className={styles['sub']}>
             {t('orders.quotes.margin', { percent: format.percent(quote.profit_margin) })}
           </span>
         </td>
-        <td className={styles['number']}>
+        <td className={`${styles['number']} ${styles['withMargin']}`}>
           <b className={styles['strong']}>
             <Money amount={quote.price_with_margin} currency={quote.currency} />
           </b>
@@ -251,14 +262,20 @@ export function QuoteRow({
             </span>
           )}
         </td>
-        <td className={styles['number']}>
-          <DifferenceCell compared={compared} isChosen={isChosen} />
-        </td>
-        <td className={styles['number']}>
-          {quote.pickup_date ? format.dateTime(quote.pickup_date) : t('common.state.none')}
+        {!isAlone && (
+          <td className={`${styles['number']} ${styles['difference']}`}>
+            <DifferenceCell compared={compared} isChosen={isChosen} />
+          </td>
+        )}
+        <td className={`${styles['number']} ${styles['when']}`}>
+          {quote.pickup_date ? (
+            <span title={format.fullDateTime(quote.pickup_date)}>{tableTime(quote.pickup_date)}</span>
+          ) : (
+            t('common.state.none')
+          )}
           <DeliveryDate date={quote.delivery_date} wantedBy={wantedBy} />
         </td>
-        <td className={styles['number']}>
+        <td className={`${styles['number']} ${styles['days']}`}>
           <TravelTime quote={quote} />
         </td>
         <td className={styles['delete']}>
@@ -282,7 +299,7 @@ export function QuoteRow({
       {hasNote && (
         <tr className={styles['note']}>
           <td colSpan={2} />
-          <td colSpan={7}>
+          <td colSpan={isAlone ? 6 : 7}>
             <span className={styles['noteLine']}>
               {isChosen && <Icon of={MessageSquareText} size={14} />}
               <span className={styles['noteText']}>{quote.notes}</span>

@@ -54,6 +54,8 @@ interface QuotesTableProps {
   currency: Currency;
   /** What the differences are measured against. */
   measuredBy: 'chosen' | 'cheapest';
+  /** There is one quote, which differs from none. */
+  isAlone: boolean;
   /** A line under the table. */
   foot?: string | undefined;
   /** `QuoteRow`s. */
@@ -61,10 +63,20 @@ interface QuotesTableProps {
 }
 
 /** At least: large amounts widen their columns. */
-const columnWidths = [34, 18, undefined, 100, 106, 76, 90, 52, 28];
+const columnWidths = {
+  choice: 34,
+  rank: 18,
+  who: undefined,
+  price: 100,
+  withMargin: 106,
+  difference: 76,
+  dates: 74,
+  days: 52,
+  actions: 28,
+};
 
 /** The frame and head in which the quotes of one route are compared. */
-function QuotesTable({ caption, currency, measuredBy, foot, children }: QuotesTableProps) {
+function QuotesTable({ caption, currency, measuredBy, isAlone, foot, children }: QuotesTableProps) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(frame);
@@ -81,9 +93,11 @@ function QuotesTable({ caption, currency, measuredBy, foot, children }: QuotesTa
       <table className={styles['table']}>
         <caption className="visually-hidden">{caption}</caption>
         <colgroup>
-          {columnWidths.map((width, place) => (
-            <col key={place} style={{ width }} />
-          ))}
+          {Object.entries(columnWidths)
+            .filter(([name]) => !(isAlone && name === 'difference'))
+            .map(([name, width]) => (
+              <col key={name} style={{ width }} />
+            ))}
         </colgroup>
         <thead>
           <tr>
@@ -98,9 +112,11 @@ function QuotesTable({ caption, currency, measuredBy, foot, children }: QuotesTa
             <th className={styles['number']} aria-sort="ascending">
               <Icon of={ArrowUp} size={12} /> {t('orders.quotes.withMargin')}
             </th>
-            <th className={styles['number']} title={measure}>
-              {t('orders.quotes.difference', { currency })}
-            </th>
+            {!isAlone && (
+              <th className={styles['number']} title={measure}>
+                {t('orders.quotes.difference', { currency })}
+              </th>
+            )}
             <th className={styles['number']}>{t('orders.quotes.dates')}</th>
             <th className={styles['number']}>{t('orders.quotes.days')}</th>
             <th>
@@ -221,6 +237,7 @@ export function RouteQuotes({ route }: { route: Route }) {
           caption={t('orders.quotes.caption', { route: wayOf(route) })}
           currency={currency}
           measuredBy={standing ? 'chosen' : 'cheapest'}
+          isAlone={quotes.length === 1}
           foot={foot}
         >
           {compared.map((row) => (
@@ -233,6 +250,7 @@ export function RouteQuotes({ route }: { route: Route }) {
               isRefused={isOut(row.quote)}
               wantedBy={wantedBy(order, route)}
               asksFirst={asksFirst}
+              isAlone={quotes.length === 1}
               onChoose={
                 choosable && !(isOut(row.quote) && row.quote.is_chosen) ? () => pick(row.quote) : undefined
               }
@@ -485,13 +503,18 @@ function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProp
         {view === 'editing' && !isInHead && (
           <Button
             size="small"
+            variant="outlined"
             startIcon={<Icon of={BellRing} size={14} />}
             onClick={() => openDialog({ kind: 'remind-prices', routeId })}
           >
             {t('orders.action.remind_prices')}
           </Button>
         )}
-        <Button size="small" onClick={() => openDialog({ kind: 'price-requests', routeId })}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => openDialog({ kind: 'price-requests', routeId })}
+        >
           {t('orders.requests.all', { count: format.number(askedCount) })}
         </Button>
       </div>
