@@ -199,10 +199,36 @@ describe('order page', () => {
     expect(await summary.attribute('button', /^Wyślij do klienta/, 'aria-disabled')).toBe('true');
   });
 
+  it('writes to the client and to carriers from one column, in the first row of what is known of each', async () => {
+    const { id } = await orderAt(OrderStatus.InProgress);
+    const visitor = await desk(`/offer/${id}`);
+    await visitor.screen.has('button', /^Napisz do podwykonawcy/);
+    const placesAt = async (width: number) => {
+      await visitor.page.setViewport({ width, height: 900 });
+      return visitor.page.$$eval('section[aria-label]:has(button[title^="Napisz do"])', (sections) =>
+        sections.map((section) => {
+          const row = section.querySelector('dl > div')?.getBoundingClientRect() ?? new DOMRect();
+          const button = section.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+          const { left, width: wide, top, height } = button;
+          return { left, wide, offRow: Math.round(top + height / 2 - row.top - row.height / 2) };
+        }),
+      );
+    };
+    for (const [width, room] of [
+      [1440, 204],
+      [768, 28],
+    ] as const) {
+      const [client, carrier] = await placesAt(width);
+      expect([width, client?.wide, client?.offRow]).toEqual([width, room, 0]);
+      expect([width, carrier]).toEqual([width, client]);
+    }
+  });
+
   it('compares nothing where a route has one quote', async () => {
-    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
-    await aQuote(product(), order, order.routes[0] ?? 0, await aSubcontractor(owner), { price: 700 });
-    const { screen } = await desk(`/offer/${order.id}`);
+    const boss = await aCompany(product());
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    await aQuote(product(), order, order.routes[0] ?? 0, await aSubcontractor(boss), { price: 700 });
+    const { screen } = await desk(`/offer/${order.id}`, boss);
     const quotes = screen.in('table', /^/);
     await quotes.says('700,00 PLN', 'Z marżą');
     await quotes.saysNo('Różnica');

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
@@ -11,6 +12,8 @@ export interface Action {
   run: () => void;
   /** Why it cannot be done now; it is shown below its words. */
   reason?: string | null;
+  /** It cannot be undone: set apart, and red. */
+  isDestructive?: boolean;
 }
 
 interface ActionListProps {
@@ -32,7 +35,8 @@ export function ActionList({ id, anchor, actions, onClose }: ActionListProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {actions.map(({ key, label, icon, run, reason }) => (
+      {actions.flatMap(({ key, label, icon, run, reason, isDestructive }, place) => [
+        isDestructive && place > 0 && <Divider key={`above ${key}`} component="li" />,
         <MenuItem
           key={key}
           aria-disabled={reason ? true : undefined}
@@ -42,7 +46,12 @@ export function ActionList({ id, anchor, actions, onClose }: ActionListProps) {
             run();
           }}
           // A phone shows long words whole.
-          sx={{ gap: 1, whiteSpace: 'normal', '& > svg': { flex: 'none' } }}
+          sx={{
+            gap: 1,
+            color: isDestructive ? 'error.main' : undefined,
+            whiteSpace: 'normal',
+            '& > svg': { flex: 'none' },
+          }}
         >
           <Icon of={icon} size={14} />
           {reason ? (
@@ -53,8 +62,8 @@ export function ActionList({ id, anchor, actions, onClose }: ActionListProps) {
           ) : (
             label
           )}
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </Menu>
   );
 }

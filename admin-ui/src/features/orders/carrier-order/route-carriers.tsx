@@ -1,6 +1,5 @@
 import { wayOf } from '../../../kit/format/way';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
@@ -47,34 +46,28 @@ function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
   const isTold = isVehicleTold(route);
   return (
     <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: routeName })}>
-      <div>
-        {isOneOfMany && (
-          <div className={styles['routeHead']}>
-            <h2>{routeName}</h2>
-            <WriteToCarrierButton route={route} isSmall />
-          </div>
-        )}
-        <LabelledValues columns={3}>
-          <CarrierContact quote={quote} />
-          {isTold ? (
-            <>
-              <LabelledValue label={t('carrierOrder.plates')}>
-                {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
-              </LabelledValue>
-              <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
-              <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-                {phoneFact(driver_phone)}
-              </LabelledValue>
-            </>
-          ) : (
-            <LabelledValue label={t('carrierOrder.vehicle.title')}>
-              <VehicleUntold />
+      {isOneOfMany && <h2>{routeName}</h2>}
+      <LabelledValues columns={3}>
+        <CarrierContact quote={quote} />
+        {isTold ? (
+          <>
+            <LabelledValue label={t('carrierOrder.plates')}>
+              {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
             </LabelledValue>
-          )}
-        </LabelledValues>
+            <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
+            <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
+              {phoneFact(driver_phone)}
+            </LabelledValue>
+          </>
+        ) : (
+          <LabelledValue label={t('carrierOrder.vehicle.title')}>
+            <VehicleUntold />
+          </LabelledValue>
+        )}
+      </LabelledValues>
+      <div className={styles['write']}>
+        <WriteToCarrierButton route={route} />
       </div>
-      {/* Of several it stands beside the route's name, and its place stays: the columns are the same. */}
-      {isOneOfMany ? <div className={styles['write']} /> : <WriteToCarrierButton route={route} />}
     </section>
   );
 }
@@ -108,14 +101,8 @@ export function VehicleUntold() {
   return <span className={styles['untold']}>{t('carrierOrder.vehicle.untold')}</span>;
 }
 
-interface WriteToCarrierButtonProps {
-  route: Route;
-  /** The sign alone, where several stand below each other. */
-  isSmall?: boolean;
-}
-
 /** Opens a mail to the carrier of a route; nothing where they have no address. */
-export function WriteToCarrierButton({ route, isSmall = false }: WriteToCarrierButtonProps) {
+export function WriteToCarrierButton({ route }: { route: Route }) {
   const t = useT();
   const { openDialog } = useOrder();
   const name = useQuoteName();
@@ -123,19 +110,16 @@ export function WriteToCarrierButton({ route, isSmall = false }: WriteToCarrierB
   const email = useCarrierEmail(quote);
   if (!quote || !email) return null;
   const label = t('carrierOrder.writeOf', { name: name(quote) });
-  const open = () => openDialog({ kind: 'write-to-carrier', routeId: route.id });
-  if (isSmall)
-    return (
-      <IconButton size="small" aria-label={label} title={label} onClick={open}>
-        <Icon of={Mail} />
-      </IconButton>
-    );
   return (
-    <div className={styles['write']}>
-      <Button size="small" variant="outlined" aria-label={label} onClick={open}>
-        <Icon of={Mail} size={14} />
-        {t('carrierOrder.write')}
-      </Button>
-    </div>
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={label}
+      title={label}
+      onClick={() => openDialog({ kind: 'write-to-carrier', routeId: route.id })}
+    >
+      <Icon of={Mail} size={14} />
+      <span>{t('carrierOrder.write')}</span>
+    </Button>
   );
 }

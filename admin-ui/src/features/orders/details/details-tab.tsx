@@ -353,9 +353,14 @@ function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
       </LabelledValues>
       {order.client_email && (
         <div className={styles['write']}>
-          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'write-to-client' })}>
+          <Button
+            size="small"
+            variant="outlined"
+            title={t('messages.write')}
+            onClick={() => openDialog({ kind: 'write-to-client' })}
+          >
             <Icon of={Mail} size={14} />
-            {t('messages.write')}
+            <span>{t('messages.write')}</span>
           </Button>
         </div>
       )}

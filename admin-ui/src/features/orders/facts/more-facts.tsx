@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Icon } from '../../../kit/components/icon';
+import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { useT, type Translate } from '../../../kit/i18n/use-t';
 import { factFields, type FactValues } from './fact-values';
 import styles from './facts.module.css';
@@ -39,7 +40,7 @@ function useWindowList(values: Windows): Fact[] {
 /** A form may also hold what was typed and is no date. */
 const dateOf = (value: string | null) => (value !== null && isInstant(value) ? value : null);
 
-/** The facts of the form around it: folded, what is filled in one line each; unfolded, the fields. */
+/** The facts of the form around it: folded, what is filled in; unfolded, the fields. */
 export function MoreFacts() {
   const t = useT();
   const id = useId();
@@ -75,7 +76,7 @@ function FoldButton({ isOpen, controls, onToggle }: FoldButtonProps) {
       aria-controls={controls}
       onClick={onToggle}
       endIcon={
-        <span className={isOpen ? styles['turned'] : undefined}>
+        <span className={styles['sign']} data-turned={isOpen || undefined}>
           <Icon of={ChevronDown} size={14} />
         </span>
       }
@@ -90,14 +91,13 @@ function FilledFacts() {
   const filled = useFilled();
   if (filled.length === 0) return <p className={styles['none']}>{t('orders.facts.none')}</p>;
   return (
-    <dl className={styles['line']}>
+    <LabelledValues columns={2}>
       {filled.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <LabelledValue key={key} label={label}>
+          {value}
+        </LabelledValue>
       ))}
-    </dl>
+    </LabelledValues>
   );
 }
 

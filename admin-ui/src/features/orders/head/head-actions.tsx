@@ -449,6 +449,7 @@ function useMenuActions(copyLink: (link: LinkInput) => void): readonly Action[] 
       key: 'delete',
       label: t('orders.deleteOrder.action'),
       icon: Trash2,
+      isDestructive: true,
       run: () => openDialog({ kind: 'delete-order' }),
     },
   ];

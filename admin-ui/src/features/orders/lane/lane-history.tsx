@@ -163,7 +163,7 @@ export function LaneHistory({ route }: { route: Route }) {
             aria-controls={`${id}-quotes`}
             onClick={() => setIsOpen(!isOpen)}
             endIcon={
-              <span className={isOpen ? styles['turned'] : undefined}>
+              <span className={styles['sign']} data-turned={isOpen || undefined}>
                 <Icon of={ChevronDown} size={14} />
               </span>
             }

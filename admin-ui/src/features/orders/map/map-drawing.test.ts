@@ -62,6 +62,33 @@ describe('the map of routes', () => {
     );
   });
 
+  it('writes kilometres beside their line, which does not run through them', () => {
+    const place = fc.record({
+      lat: fc.double({ min: 50, max: 66, noNaN: true }),
+      lng: fc.double({ min: 2, max: 28, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const from = town('A', one.lat, one.lng);
+        const to = town('B', other.lat, other.lng);
+        const [leg] = draw([{ route_id: 1, from, to, crow_km: 767 }])?.legs ?? [];
+        if (!leg?.middle) return;
+        const [x, y] = leg.middle;
+        const points = leg.path.match(/-?[\d.]+,-?[\d.]+/g)?.map((pair) => pair.split(',').map(Number)) ?? [];
+        const [start = [], ...rest] = points;
+        let [lastX = 0, lastY = 0] = start;
+        for (const [nextX = 0, nextY = 0] of rest) {
+          for (let part = 0; part <= 1; part += 0.01) {
+            const [atX, atY] = [lastX + (nextX - lastX) * part, lastY + (nextY - lastY) * part];
+            assert.ok(Math.abs(atX - x) > 18 || atY < y - 10 || atY > y, `${atX} ${atY}: ${x} ${y}`);
+          }
+          [lastX, lastY] = [nextX, nextY];
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('leaves out what is not known, and is none where nothing is', () => {
     const drawing = draw([{ route_id: 1, from: gdansk, to: null, crow_km: null }]);
     assert.deepEqual(drawing?.legs, []);

@@ -1,9 +1,11 @@
-import { geoConicConformal, geoPath, type GeoProjection } from 'd3-geo';
+import { geoConicConformal, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
 import type { Schemas } from '../../../kit/api/types';
 import type { Box, Outlines } from './outlines';
 
 type MapLeg = Schemas['MapLeg'];
 type MapPlace = Schemas['MapPlace'];
+
+type Point = readonly [number, number];
 
 /** The size of a map in its own units; it is drawn as wide as there is room. */
 export interface MapSize {
@@ -25,7 +27,7 @@ export interface MapDrawing {
     routeId: number;
     path: string;
     km: string | null;
-    middle: readonly [number, number] | null;
+    middle: Point | null;
   }[];
   towns: readonly { name: string; x: number; y: number; label: Label }[];
 }
@@ -125,14 +127,26 @@ function sightOf(projection: GeoProjection, { width, height }: MapSize): (box: B
 /** About how wide a text is drawn. */
 const widthOf = (text: string) => text.length * 7 + 12;
 
+/** Where a text stands in the middle of a leg, on its one side or the other, so that the line does not run through it: its baseline's middle. */
+function besideLine([x, y]: Point, start: Point, end: Point, text: string): Point[] {
+  const [alongX, alongY] = [end[0] - start[0], end[1] - start[1]];
+  const length = Math.hypot(alongX, alongY) || 1;
+  const [acrossX, acrossY] = [alongY / length, -alongX / length];
+  // Half of the text as seen along the way across the line, and a gap. Letters lie above their baseline.
+  const away = (widthOf(text) / 2 - 4) * Math.abs(acrossX) + 6 * Math.abs(acrossY) + 4;
+  return [1, -1]
+    .map((side): Point => [x + side * away * acrossX, y + side * away * acrossY + 4])
+    .toSorted((one, other) => one[1] - other[1]);
+}
+
 /** Where the names of towns stand: to the right, unless that would leave the map or lie on another town. */
 function labelOf(
-  [x, y]: readonly [number, number],
-  others: readonly (readonly [number, number])[],
+  [x, y]: Point,
+  others: readonly Point[],
   name: string,
   { width, height }: MapSize,
   /** Towns to which a leg leads from here: the name keeps out of their way. */
-  neighbours: readonly (readonly [number, number])[],
+  neighbours: readonly Point[],
 ): Label {
   const room = widthOf(name);
   const isFree = (from: number, to: number, line: number) =>
@@ -207,8 +221,9 @@ export function drawMap(
       if (line === null) return [];
       const [start, end] = [at(from), at(to)];
       const text = km === null ? null : kmText(km);
-      const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 6] as const;
-      return { routeId, path: line, km: text, middle: text && isClear(...middle, text) ? middle : null };
+      const half = projection(geoInterpolate(pointOf(from), pointOf(to))(0.5)) ?? start;
+      const middle = text && besideLine(half, start, end, text).find((place) => isClear(...place, text));
+      return { routeId, path: line, km: text, middle: middle || null };
     }),
     towns: drawn,
   };
