@@ -224,6 +224,29 @@ describe('order page', () => {
     }
   });
 
+  it('has a head of three rows in a narrow window, with the next step in one place', async () => {
+    const visitor = await desk('/activities');
+    await visitor.page.setViewport({ width: 768, height: 1024 });
+    for (const [status, , step] of states) {
+      if (step === null) continue;
+      const { id } = await orderAt(status);
+      await visitor.open(`${product().url}/offer/${id}`);
+      await visitor.screen.in('main').has('button', new RegExp(`^${step}`));
+      const [height, ...edges] = await visitor.page.evaluate(() => {
+        const head = document.querySelector('main header');
+        const buttons = [
+          head?.querySelector('[aria-haspopup=menu]:not(li *)'),
+          head?.querySelector('[data-next-step]'),
+        ];
+        const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
+        return [head?.clientHeight, ...buttons.map(right)];
+      });
+      // The sign of a menu without a border stands at the edge.
+      expect([status, edges]).toEqual([status, [760, 752]]);
+      expect(height).toBeLessThanOrEqual(116);
+    }
+  });
+
   it('compares nothing where a route has one quote', async () => {
     const boss = await aCompany(product());
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);

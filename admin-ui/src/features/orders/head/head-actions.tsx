@@ -588,7 +588,7 @@ export function HeadActions() {
       },
     };
     return (
-      <div ref={place} className={styles['actions']}>
+      <div ref={place} className={styles['more']}>
         <ActionMenu label={t('common.action.more')} actions={[...inMenu, ...actions]} />
         {besides.map(({ step, reason, run }) => (
           <AskedStep key={step} step={step} reason={reason} run={run} menu={menu} />
@@ -607,33 +607,37 @@ export function HeadActions() {
   }
 
   return (
-    <div className={styles['actions']}>
-      {editing?.savedAt && !editing.isDirty && (
-        <span className={`num ${styles['saved']}`}>
-          {t('orders.saved', { time: format.time(editing.savedAt) })}
-        </span>
-      )}
-      <ActionMenu
-        label={t('common.action.more')}
-        actions={asksInMenu && dataRequest ? [askAgain(dataRequest), ...actions] : actions}
-      />
-      {dataRequest && !asksInMenu && (!order.is_data_complete || !dataRequest.reason) && (
-        <ReasonButton
-          variant="outlined"
-          reason={dataRequest.reason}
-          startIcon={<Icon of={MessageCircleQuestionMark} />}
-          onClick={dataRequest.run}
-        >
-          {dataRequest.label}
-        </ReasonButton>
-      )}
-      {besides.map((step) => (
-        <StepButton key={step.step} isPrimary={false} {...step} />
-      ))}
-      {saveButton}
-      {primaryButton}
-      {shownLink}
-    </div>
+    <>
+      <div className={styles['more']}>
+        {editing?.savedAt && !editing.isDirty && (
+          <span className={`num ${styles['saved']}`}>
+            {t('orders.saved', { time: format.time(editing.savedAt) })}
+          </span>
+        )}
+        <ActionMenu
+          label={t('common.action.more')}
+          actions={asksInMenu && dataRequest ? [askAgain(dataRequest), ...actions] : actions}
+        />
+      </div>
+      <div className={styles['actions']}>
+        {dataRequest && !asksInMenu && (!order.is_data_complete || !dataRequest.reason) && (
+          <ReasonButton
+            variant="outlined"
+            reason={dataRequest.reason}
+            startIcon={<Icon of={MessageCircleQuestionMark} />}
+            onClick={dataRequest.run}
+          >
+            {dataRequest.label}
+          </ReasonButton>
+        )}
+        {besides.map((step) => (
+          <StepButton key={step.step} isPrimary={false} {...step} />
+        ))}
+        {saveButton}
+        {primaryButton}
+        {shownLink}
+      </div>
+    </>
   );
 }
 

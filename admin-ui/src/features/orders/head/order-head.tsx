@@ -44,7 +44,7 @@ import { orderStatuses } from '../../../kit/status/order-status';
 import { awaitedUnloading, isUnreached, unreachedRoute, waitOf } from './next-steps';
 import { stepperOf, type StatusChangeEntry, type StepperStep } from './stepper-model';
 
-/** The order in one line: from where to where, when, what, and for whom. */
+/** The order in one line: from where to where, when, what, for whom, and what presses or is waited for. */
 function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useT();
   const format = useFormat();
@@ -54,13 +54,13 @@ function OrderFacts({ order }: { order: OrderDetails }) {
   const id = useId();
   const cargo = [t('activities.pallets', { smart_count: order.pallets_count }), format.weight(order.weight)];
   return (
-    <div className={styles['factsLine']} data-open={open || undefined}>
-      <ul id={id} className={styles['facts']} aria-label={t('orders.factsLabel')}>
+    <div id={id} className={styles['factsLine']} data-open={open || undefined}>
+      <ul className={styles['facts']} aria-label={t('orders.factsLabel')}>
         <Fact icon={MapPin}>{wayOf(order)}</Fact>
         <Fact icon={Calendar}>{dateRange(dates.pickup, dates.delivery)}</Fact>
         <Fact icon={Package}>{cargo.join(', ')}</Fact>
         {order.client_email && (
-          <Fact icon={Mail}>
+          <Fact icon={Mail} isSpare>
             <a href={`mailto:${order.client_email}`}>{order.client_email}</a>
           </Fact>
         )}
@@ -72,6 +72,8 @@ function OrderFacts({ order }: { order: OrderDetails }) {
             withName
           />
         </li>
+      </ul>
+      <ul className={styles['tags']}>
         <NearFact />
         <DataFlag />
         <WaitFact />
@@ -92,9 +94,16 @@ function OrderFacts({ order }: { order: OrderDetails }) {
   );
 }
 
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+interface FactProps {
+  icon: LucideIcon;
+  /** It stands elsewhere on the page, too: it goes first where there is little room. */
+  isSpare?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon, isSpare, children }: FactProps) {
   return (
-    <li>
+    <li data-spare={isSpare}>
       <Icon of={icon} size={14} />
       <span className="cut">{children}</span>
     </li>
@@ -195,7 +204,7 @@ function DataFlag() {
       </li>
     );
   return (
-    <li>
+    <li data-spare="">
       <Tag tone={state === 'completed' ? 'good' : 'plain'} icon={CircleCheck}>
         {t(state === 'completed' ? 'orders.dataRequest.completed' : 'orders.dataRequest.complete', { time })}
       </Tag>
