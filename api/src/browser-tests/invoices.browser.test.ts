@@ -41,7 +41,6 @@ describe('invoices', () => {
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, screenOf);
     const { screen } = visitor;
     const dialog = screen.in('dialog', /^Wystaw fakturę/);
-    await screen.says('Każda trasa ma POD. Następny krok to faktura.');
     await screen.click('button', 'Wystaw fakturę');
     await dialog.says('Klient nie ma numeru podatkowego', 'Do zapłaty 1 100,00 PLN');
     await dialog.click('checkbox', /^Ujawnij klientowi podwykonawcę w fakturze w KSeF: Trans-Pol/);

@@ -48,7 +48,7 @@ it('without a mail server an invoice that was handed over otherwise is with the 
   const owner = await demoUser(product(), 'owner');
   const visitor = await openDesk(browser, product(), owner, '/offer/24');
   const page = visitor.screen.in('main');
-  await page.says(/zapisano, ale nie wysłano/);
+  await page.says(/Klient nie dostał faktury/);
   expect(await seriousFaults(visitor)).toEqual([]);
   await page.click('button', 'Przekazano inaczej');
   await visitor.screen.says(/Zapisano, że klient ma fakturę FV/);

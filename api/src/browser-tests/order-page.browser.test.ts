@@ -35,12 +35,10 @@ const states = [
 /** What the page says of the statuses in which the next move is another's, or there is none. */
 const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, string | RegExp>([
   [OrderStatus.SentToContractor, 'Czekamy na odpowiedź podwykonawcy: Krosno → Oslo.'],
-  [OrderStatus.InProgress, /Zlecenie przyjęte przez: /],
-  [OrderStatus.RejectedBySubcontractor, 'odmowa, Toruń → Kristiansand'],
-  [OrderStatus.PodReceived, 'Następny krok to faktura'],
+  [OrderStatus.RejectedBySubcontractor, 'Chłodnia na Kołach podaje powód: „'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.
-  [OrderStatus.InvoiceSent, /zapisano, ale nie wysłano: .+ klient jej nie dostał\./],
+  [OrderStatus.InvoiceSent, /Klient nie dostał faktury .+: nie ustawiono serwera pocztowego\./],
   [OrderStatus.Paid, 'jest opłacona'],
 ]);
 
@@ -92,14 +90,45 @@ describe('order page', () => {
     const { id } = await orderAt(OrderStatus.InvoiceSent);
     const { overdue_days: days } = await owner.api.read<OrderInvoices>(`/orders/${id}/invoices`);
     const said = {
-      pl: [/zapisano, ale nie wysłano: .+ klient jej nie dostał/, `${days} dni po terminie płatności`],
-      en: [/was saved but not sent: .+ the client has not received it/, `Payment overdue by ${days} days`],
-      no: [/er lagret, men ikke sendt: .+ kunden har ikke fått den/, `Betalingen er ${days} dager forsinket`],
+      pl: [/Klient nie dostał faktury .+: nie ustawiono serwera/, `${days} dni po terminie płatności`],
+      en: [
+        /The client has not received invoice .+: no mail server is set up/,
+        `Payment overdue by ${days} days`,
+      ],
+      no: [
+        /Kunden har ikke fått faktura .+: ingen e-postserver er satt opp/,
+        `Betalingen er ${days} dager forsinket`,
+      ],
     } as const;
     for (const language of ['pl', 'en', 'no'] as const) {
       const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });
       await visitor.screen.in('main').says(...said[language]);
     }
+  });
+
+  it('says each thing once: no box repeats the status, the steps, or the buttons of the head', async () => {
+    const visitor = await desk('/activities');
+    const { screen } = visitor;
+    const at = async (status: OrderStatus) => {
+      const { id } = await orderAt(status);
+      await visitor.open(`${product().url}/offer/${id}`);
+      await screen.has('heading', new RegExp(`#${id} `));
+      await screen.isSettled();
+    };
+    await at(OrderStatus.InProgress);
+    await screen.saysNo('Zlecenie przyjęte przez', 'POD czeka na potwierdzenie');
+    await at(OrderStatus.RejectedBySubcontractor);
+    await screen.saysNo('wyślij zlecenie jeszcze raz');
+    await at(OrderStatus.InvoiceSent);
+    expect((await screen.in('main').text()).match(/dni po terminie płatności/g)).toHaveLength(1);
+    // That a paid invoice never left is no alarm.
+    await at(OrderStatus.Paid);
+    await screen.in('listitem', /Rozliczenie/).says('Niewysłana');
+    expect(
+      await visitor.page.$$eval('[data-amiss]', (steps) =>
+        steps.map((one) => one.getAttribute('data-amiss')),
+      ),
+    ).toContain('past');
   });
 
   it('says on the board and in the table what its page says of an invoice that was only kept', async () => {

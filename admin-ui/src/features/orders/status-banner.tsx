@@ -19,7 +19,10 @@ import { AddDocumentButton, CheckPodButton, useWaitingPod } from './documents/do
 import { fateOfInvoice } from '../../kit/status/invoice-fate';
 import { useOrderInvoices } from './invoices/invoice-queries';
 
-/** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
+/**
+ * While prices are collected, and from the carriers on: what is waited for. What the status, the steps and the buttons of the head say
+ * is not said again; the routes tell more of themselves.
+ */
 function StageNote() {
   const { order, place } = useOrder();
   // That the client has not got the invoice is told where invoices are, too.
@@ -44,8 +47,6 @@ function noteOf(code: number) {
       return <CarriersNote />;
     case status.inProgress:
       return <PodsNote />;
-    case status.podReceived:
-      return <PodReceivedNote />;
     case status.invoiceCreated:
     case status.invoiceSent:
       return <InvoiceNote />;
@@ -66,11 +67,6 @@ function noteOf(code: number) {
 const PassInvoiceOn = later(async () => (await import('./invoices/pass-invoice-on')).PassInvoiceOn);
 const AwaitedInvoices = later(async () => (await import('./invoices/carrier-invoices')).AwaitedInvoices);
 
-function PodReceivedNote() {
-  const t = useT();
-  return <Note>{t('orders.view.podReceived')}</Note>;
-}
-
 /** Which routes were refused, which are waited for, and which nobody was sent yet. */
 function CarriersNote() {
   const t = useT();
@@ -90,6 +86,8 @@ function CarriersNote() {
       reason: quote?.refusal_reason ?? '',
     };
     if (!quote) return t('orders.view.refusedRoute', texts);
+    // Of the only route the head says that it was refused.
+    if (quote.refusal_reason && order.routes.length === 1) return t('orders.carrier.reasonOf', texts);
     return t(quote.refusal_reason ? 'orders.view.refusedWhy' : 'orders.view.refusedBy', texts);
   };
   const waiting = namesOf(routeStatus.waiting);
@@ -98,7 +96,6 @@ function CarriersNote() {
     <Note tone={refused.length > 0 ? 'bad' : 'info'}>
       {[
         ...refused.map(refusalOf),
-        refused.length > 0 && t('orders.view.chooseOther'),
         waiting && t('orders.view.waiting', { routes: waiting }),
         !sends && unreachedRoute(order) && t('orders.view.carrierStored'),
         unsent && t('orders.view.unsent', { routes: unsent }),
@@ -229,24 +226,22 @@ function FollowUp() {
 function PodsNote() {
   const t = useT();
   const { order } = useOrder();
-  const nameOf = useQuoteName();
+  const isOne = order.routes.length === 1;
+  const missing = order.routes.filter((route) => !route.has_pod);
+  const [first] = missing;
+  const waiting = useWaitingPod(first?.id ?? 0);
   // Before the goods can be there nobody has a POD.
-  const isAhead = awaitedUnloading(order) !== null;
-  const missing = isAhead ? [] : order.routes.filter((route) => !route.has_pod);
-  const [only, ...others] = order.routes;
-  const name = only?.chosen_offer && others.length === 0 ? nameOf(only.chosen_offer) : null;
+  if (awaitedUnloading(order) !== null)
+    return <Note>{t(isOne ? 'orders.view.inProgressOne' : 'orders.view.inProgress')}</Note>;
+  // The head's next step says all of the only one.
+  if (!first || (isOne && isPodInHead(order, waiting !== null))) return null;
   return (
     <Note>
-      {name === null
-        ? t(isAhead ? 'orders.view.inProgress' : 'orders.view.started')
-        : t(isAhead ? 'orders.view.inProgressBy' : 'orders.view.startedBy', { name })}
-      {missing.length > 0 && (
-        <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
-          {missing.map((route) => (
-            <PodItem key={route.id} route={route} isOnly={missing.length === 1} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles['missing']} aria-label={t('documents.missingPods')}>
+        {missing.map((route) => (
+          <PodItem key={route.id} route={route} isOnly={missing.length === 1} />
+        ))}
+      </ul>
     </Note>
   );
 }
@@ -347,7 +342,8 @@ function InvoiceNote({ isOfTrouble = false }: { isOfTrouble?: boolean }) {
   const isLost = isAtSent && (isUnmailed || sentKey !== 'sent');
   if (isOfTrouble && !isLost) return null;
   return (
-    <Note tone={isSent && sentKey === 'undelivered' ? 'bad' : isLost ? 'warn' : 'info'}>
+    // That it was only saved the chip and the step warn of: this says why, and what can be done.
+    <Note tone={isSent && sentKey === 'undelivered' ? 'bad' : isLost && isUnmailed ? 'warn' : 'info'}>
       {t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount: own })}
       <Suspense>{isLost && !isUnmailed && first && <PassInvoiceOn invoice={first} />}</Suspense>
     </Note>

@@ -7,7 +7,7 @@ import { useT } from '../../../kit/i18n/use-t';
 import { troubleOfInvoice } from '../../../kit/status/invoice-fate';
 import { OrderChip } from '../../../kit/status/order-chip';
 import { daysBefore } from '../../../kit/format/dates';
-import { deliveryTimeOf, isNear, pickupTimeOf } from '../../../kit/status/delivery-time';
+import { isNear, pickupTimeOf } from '../../../kit/status/delivery-time';
 import { hasOfferExpired, isOfferOver } from '../../../kit/status/offer-over';
 import { NextDayTag } from '../order-tags';
 import { AssigneeMenu } from '../../activities/care/care-controls';
@@ -234,22 +234,12 @@ const isDayNear = (order: OrderDetails): boolean => isNear(dayOfOrder(order));
 
 /** Among the facts of the head: the day that presses, as in the lists. */
 function NearFact() {
-  const t = useT();
   const { order } = useOrder();
   if (!isDayNear(order)) return null;
-  const day = <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />;
-  // What came may be the proof that it was unloaded.
-  const isProved =
-    order.received_documents_count > 0 && deliveryTimeOf(dayOfOrder(order))?.when === 'overdue';
   return (
-    <>
-      {isProved && (
-        <li data-kept="">
-          <Tag tone="warn">{t('orders.wait.file')}</Tag>
-        </li>
-      )}
-      <li data-kept="">{day}</li>
-    </>
+    <li data-kept="">
+      <NextDayTag order={{ agreed: null, ...dayOfOrder(order) }} />
+    </li>
   );
 }
 
@@ -338,7 +328,8 @@ interface StepTrouble {
   /** What it is called then. */
   label: string;
   text: string;
-  hasFailed: boolean;
+  /** `past`: nothing is to be done about it any more. */
+  tone: 'amiss' | 'failed' | 'past';
   /** Since when, as an ISO instant, where that is another day than the one on which the step was reached. */
   since?: string;
 }
@@ -352,7 +343,7 @@ function useStepTroubles(order: OrderDetails): ReadonlyMap<number, StepTrouble> 
     troubles.set(status.sentToClient, {
       label: t('orders.stepper.expired'),
       text: t('status.offerExpired'),
-      hasFailed: false,
+      tone: 'amiss',
       since: `${order.valid_until ?? ''}T12:00:00Z`,
     });
   // Also once it is paid, when nobody waits to send it any more.
@@ -363,7 +354,7 @@ function useStepTroubles(order: OrderDetails): ReadonlyMap<number, StepTrouble> 
     troubles.set(status.invoiceSent, {
       label: t(`invoices.fate.step.${fate}`),
       text: t(`invoices.fate.${fate}`),
-      hasFailed: fate === 'undelivered',
+      tone: order.status === status.paid ? 'past' : fate === 'undelivered' ? 'failed' : 'amiss',
     });
   return troubles;
 }
@@ -414,8 +405,8 @@ function PhoneStep({ steps, trouble }: { steps: readonly StepperStep[]; trouble:
     <p
       className={styles['phoneStep']}
       data-step-line=""
-      data-failed={step.failed || trouble?.hasFailed || undefined}
-      data-amiss={trouble !== undefined || undefined}
+      data-failed={step.failed || trouble?.tone === 'failed' || undefined}
+      data-amiss={trouble?.tone}
       aria-hidden="true"
     >
       <b>
@@ -451,8 +442,8 @@ function Step({ step, trouble }: StepProps) {
       className={styles['step']}
       data-state={step.state}
       aria-current={step.state === 'current' ? 'step' : undefined}
-      data-failed={step.failed || trouble?.hasFailed || undefined}
-      data-amiss={trouble !== undefined || undefined}
+      data-failed={step.failed || trouble?.tone === 'failed' || undefined}
+      data-amiss={trouble?.tone}
       title={[full, step.date && format.fullDateTime(step.date), trouble?.text].filter(Boolean).join(', ')}
     >
       <span className="cut">{trouble?.label ?? t(`orders.stepper.step.${look.key}`)}</span>

@@ -159,7 +159,7 @@ interface QuoteRowProps {
   checked: boolean;
   /** Choosing asks first: each radio stands alone, so that the keyboard gets to all of them without choosing. */
   asksFirst: boolean;
-  /** The only one of its route: it differs from none. */
+  /** No other quote counts: there is nothing to differ from. */
   isAlone: boolean;
   onDeselect?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;

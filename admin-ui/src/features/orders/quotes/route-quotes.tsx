@@ -54,7 +54,7 @@ interface QuotesTableProps {
   currency: Currency;
   /** What the differences are measured against. */
   measuredBy: 'chosen' | 'cheapest';
-  /** There is one quote, which differs from none. */
+  /** At most one quote counts, which differs from none. */
   isAlone: boolean;
   /** A line under the table. */
   foot?: string | undefined;
@@ -196,6 +196,7 @@ export function RouteQuotes({ route }: { route: Route }) {
   const { choose, deselect, remove, missed, forgetMissed } = useQuoteActions(route, chosen?.id ?? null);
   const currency = chosen?.currency ?? summaryCurrency;
   const compared = compareQuotes(quotes, useComparablePrices(quotes, currency), isOut);
+  const isAlone = quotes.filter((quote) => !isOut(quote)).length <= 1;
   const foot = useFoot(route, quotes, asked);
 
   if (isPending) return <SkeletonRows rows={4} height={52} />;
@@ -237,7 +238,7 @@ export function RouteQuotes({ route }: { route: Route }) {
           caption={t('orders.quotes.caption', { route: wayOf(route) })}
           currency={currency}
           measuredBy={standing ? 'chosen' : 'cheapest'}
-          isAlone={quotes.length === 1}
+          isAlone={isAlone}
           foot={foot}
         >
           {compared.map((row) => (
@@ -250,7 +251,7 @@ export function RouteQuotes({ route }: { route: Route }) {
               isRefused={isOut(row.quote)}
               wantedBy={wantedBy(order, route)}
               asksFirst={asksFirst}
-              isAlone={quotes.length === 1}
+              isAlone={isAlone}
               onChoose={
                 choosable && !(isOut(row.quote) && row.quote.is_chosen) ? () => pick(row.quote) : undefined
               }

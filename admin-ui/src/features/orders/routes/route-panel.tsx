@@ -112,6 +112,14 @@ function CarrierNote({ route }: { route: Route }) {
   const name = route.chosen_offer ? nameOf(route.chosen_offer) : null;
   const reason = route.chosen_offer?.refusal_reason;
   const showsQuotes = place.tab === 'route' && place.part === 'quotes';
+  const refusal =
+    name === null
+      ? [t('orders.carrier.rejectedNoName'), reason && t('orders.carrier.reason', { reason })]
+          .filter(Boolean)
+          .join(' ')
+      : reason
+        ? t('orders.carrier.reasonOf', { name, reason })
+        : t('orders.carrier.rejected', { name });
 
   switch (route.status) {
     case routeStatus.fresh:
@@ -135,11 +143,12 @@ function CarrierNote({ route }: { route: Route }) {
         </div>
       );
     case routeStatus.rejected:
+      // Among the quotes its row says that it was refused.
+      if (showsQuotes && !reason) return null;
       return (
         <div className={styles['note']}>
           <Note tone="bad">
-            {name === null ? t('orders.carrier.rejectedNoName') : t('orders.carrier.rejected', { name })}{' '}
-            {reason && t('orders.carrier.reason', { reason })}{' '}
+            {refusal}{' '}
             {!showsQuotes && (
               <Button size="small" onClick={() => goTo({ tab: 'route', routeId: route.id, part: 'quotes' })}>
                 {t('orders.carrier.chooseAgain')}

@@ -484,7 +484,8 @@ function Owed() {
   const { data } = useOrderInvoices(order);
   if (data?.amount_due == null || data.balance === null || data.currency === null) return null;
   const { amount_due: due, balance, paid_amount: paid, currency } = data;
-  const state = dueStateOf(data, format.shortDate);
+  // While it is awaited, the head says how late it is.
+  const state = order.status === status.invoiceSent ? null : dueStateOf(data, format.shortDate);
   const vat = data.items
     .filter((one) => !isToMend(one, data.items))
     .reduce((sum, { vat_amount: amount }) => sum + amount, 0);

@@ -65,8 +65,7 @@ export const invoices = {
     sent: 'Invoice %{number} for %{amount} has been sent to the client.',
     waiting:
       'Invoice %{number} for %{amount} is waiting to be sent: the mail server has not accepted it yet.',
-    stored:
-      'Invoice %{number} for %{amount} was saved but not sent: no mail server is set up, so the client has not received it.',
+    stored: 'The client has not received invoice %{number}: no mail server is set up.',
     undelivered: 'Invoice %{number} for %{amount} could not be delivered to the client.',
     paid: 'Invoice %{number} for %{amount} is paid (%{date}).',
   },

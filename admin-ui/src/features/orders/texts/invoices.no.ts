@@ -66,8 +66,7 @@ export const invoices = {
     created: 'Faktura %{number} er utstedt, men kunden har ikke fått den ennå.',
     sent: 'Faktura %{number} på %{amount} er hos kunden.',
     waiting: 'Faktura %{number} på %{amount} venter på sending: e-postserveren har ikke tatt imot den ennå.',
-    stored:
-      'Faktura %{number} på %{amount} er lagret, men ikke sendt: ingen e-postserver er satt opp, så kunden har ikke fått den.',
+    stored: 'Kunden har ikke fått faktura %{number}: ingen e-postserver er satt opp.',
     undelivered: 'Faktura %{number} på %{amount} kunne ikke leveres til kunden.',
     paid: 'Faktura %{number} på %{amount} er betalt (%{date}).',
   },

@@ -68,8 +68,7 @@ export const invoices = {
     created: 'Faktura %{number} jest wystawiona, ale klient jeszcze jej nie dostał.',
     sent: 'Faktura %{number} na %{amount} jest u klienta.',
     waiting: 'Faktura %{number} na %{amount} czeka na wysłanie: serwer pocztowy jeszcze jej nie przyjął.',
-    stored:
-      'Fakturę %{number} na %{amount} zapisano, ale nie wysłano: nie ustawiono serwera pocztowego, więc klient jej nie dostał.',
+    stored: 'Klient nie dostał faktury %{number}: nie ustawiono serwera pocztowego.',
     undelivered: 'Faktury %{number} na %{amount} nie udało się doręczyć klientowi.',
     paid: 'Faktura %{number} na %{amount} jest opłacona (%{date}).',
   },
