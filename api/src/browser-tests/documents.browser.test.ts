@@ -45,6 +45,8 @@ describe('the files of an order', () => {
     const { screen } = visitor;
     await screen.click('tab', 'Dokumenty');
     await screen.says(/Brak dokumentów/);
+    // The list has its columns also before there is anything in them.
+    expect(await visitor.page.$eval('main table thead', (head) => head.clientHeight)).toBeGreaterThan(30);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
 
@@ -69,6 +71,19 @@ describe('the files of an order', () => {
     expect(await statusOf(order)).toBe(OrderStatus.PodReceived);
     expect(visitor.troubles.filter((trouble) => !trouble.includes('415'))).toEqual([]);
     visitor.troubles.length = 0;
+  });
+
+  it('have what can be done with them in columns, whether or not they can be deleted', async () => {
+    const order = await anOrderAt(product(), owner, OrderStatus.PodReceived);
+    await uploadToOrder(owner, order.id, { name: 'notatka.txt', content: 'Zadzwonić przed dostawą.' });
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`);
+    await visitor.screen.has('button', 'notatka.txt');
+    const placesOf = (name: string) =>
+      visitor.page.$$eval(`main td button[aria-label^="${name}"]`, (buttons) => [
+        ...new Set(buttons.map((button) => button.getBoundingClientRect().right)),
+      ]);
+    for (const name of ['Podgląd ', 'Pobierz ']) expect(await placesOf(name)).toHaveLength(1);
+    expect(await placesOf('Usuń ')).not.toEqual(await placesOf('Pobierz '));
   });
 
   it('are looked at, downloaded and deleted', async () => {

@@ -61,7 +61,7 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
   return (
     <li className={styles['row']}>
       <span className={styles['glyph']} data-type={type satisfies DocumentType}>
-        <Icon of={icons[type]} size={18} />
+        <Icon of={icons[type]} />
       </span>
       <div className={styles['what']}>
         <button
@@ -79,17 +79,25 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
           {document.uploaded_by && <span>{document.uploaded_by}</span>}
         </p>
       </div>
-      <IconButton aria-label={t('documents.downloadOf', { name })} aria-busy={isRunning} onClick={download}>
-        <Icon of={Download} />
-      </IconButton>
-      {document.can_delete && (
+      <span className={styles['rowActs']}>
+        {document.can_delete && (
+          <IconButton
+            size="small"
+            aria-label={t('documents.deleteOf', { name })}
+            onClick={() => openDialog({ kind: 'delete-document', document })}
+          >
+            <Icon of={Trash2} />
+          </IconButton>
+        )}
         <IconButton
-          aria-label={t('documents.deleteOf', { name })}
-          onClick={() => openDialog({ kind: 'delete-document', document })}
+          size="small"
+          aria-label={t('documents.downloadOf', { name })}
+          aria-busy={isRunning}
+          onClick={download}
         >
-          <Icon of={Trash2} />
+          <Icon of={Download} />
         </IconButton>
-      )}
+      </span>
     </li>
   );
 }

@@ -29,15 +29,7 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
   const invoices = useOrderInvoices(order).data?.items ?? [];
   const shown = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
   return (
-    <div className={styles['frame']} data-empty={shown.length === 0 || undefined}>
-      {shown.length === 0 && (
-        <p className={styles['nothing']}>
-          <strong>
-            {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
-          </strong>{' '}
-          {t('documents.emptyAllText')}
-        </p>
-      )}
+    <div className={styles['frame']}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{t('documents.table', { number: order.id })}</caption>
         <thead>
@@ -60,6 +52,14 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
         ))}
         <Group route={null} documents={shown} />
       </table>
+      {shown.length === 0 && (
+        <p className={styles['nothing']}>
+          <strong>
+            {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
+          </strong>{' '}
+          {t('documents.emptyAllText')}
+        </p>
+      )}
     </div>
   );
 }
@@ -127,9 +127,12 @@ function Row({ document }: { document: OrderDocument }) {
           <span className={styles['fic']}>
             <Icon of={iconOf(document)} />
           </span>
-          <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={open}>
-            {name}
-          </button>
+          <div>
+            <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={open}>
+              {name}
+            </button>
+            {document.uploaded_by && <span className={styles['by']}>{document.uploaded_by}</span>}
+          </div>
         </div>
       </td>
       <td>{t(typeNames[type])}</td>
@@ -138,11 +141,25 @@ function Row({ document }: { document: OrderDocument }) {
       </td>
       <td data-number>
         <DateTime value={document.upload_date} />
-        {document.uploaded_by && <span className={styles['by']}>{document.uploaded_by}</span>}
       </td>
       <td>
         <div className={styles['acts']}>
-          <IconButton size="small" aria-label={t('documents.openOf', { name })} onClick={open}>
+          {/* First, since not every file has it: the others stand in columns at the edge. */}
+          {document.can_delete && (
+            <IconButton
+              size="small"
+              aria-label={t('documents.deleteOf', { name })}
+              onClick={() => openDialog({ kind: 'delete-document', document })}
+            >
+              <Icon of={Trash2} />
+            </IconButton>
+          )}
+          <IconButton
+            size="small"
+            className={styles['eye']}
+            aria-label={t('documents.openOf', { name })}
+            onClick={open}
+          >
             <Icon of={Eye} />
           </IconButton>
           <IconButton
@@ -153,16 +170,6 @@ function Row({ document }: { document: OrderDocument }) {
           >
             <Icon of={Download} />
           </IconButton>
-          {/* The place stays where a file cannot be deleted: what can be done stands in columns. */}
-          {document.can_delete && (
-            <IconButton
-              size="small"
-              aria-label={t('documents.deleteOf', { name })}
-              onClick={() => openDialog({ kind: 'delete-document', document })}
-            >
-              <Icon of={Trash2} />
-            </IconButton>
-          )}
         </div>
       </td>
     </tr>

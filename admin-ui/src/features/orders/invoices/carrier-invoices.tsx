@@ -183,7 +183,7 @@ function CarrierInvoiceRow({ invoice, onPay, onRemove }: CarrierInvoiceRowProps)
     <>
       <li className={`${documentStyles['row']} ${styles['entry']}`}>
         <span className={documentStyles['glyph']}>
-          <Icon of={Truck} size={18} />
+          <Icon of={Truck} />
         </span>
         <div className={documentStyles['what']}>
           <span className={`num ${documentStyles['name']}`}>{number}</span>
@@ -221,21 +221,32 @@ function CarrierInvoiceRow({ invoice, onPay, onRemove }: CarrierInvoiceRowProps)
         <span className={styles['amount']}>
           <Money amount={invoice.gross_amount} currency={currency} />
         </span>
-        {balance !== 0 && (
-          <Button size="small" aria-label={t('carrierInvoices.payOf', { number })} onClick={onPay}>
-            {t('carrierInvoices.pay')}
-          </Button>
-        )}
-        {payments.length === 0 && (
-          <IconButton aria-label={t('carrierInvoices.remove', { number })} onClick={() => onRemove(null)}>
-            <Icon of={Trash} />
-          </IconButton>
-        )}
+        <span className={documentStyles['rowActs']}>
+          {balance !== 0 && (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t('carrierInvoices.payOf', { number })}
+              onClick={onPay}
+            >
+              {t('carrierInvoices.pay')}
+            </Button>
+          )}
+          {payments.length === 0 && (
+            <IconButton
+              size="small"
+              aria-label={t('carrierInvoices.remove', { number })}
+              onClick={() => onRemove(null)}
+            >
+              <Icon of={Trash} />
+            </IconButton>
+          )}
+        </span>
       </li>
       {payments.map((payment) => (
         <li key={payment.id} className={`${documentStyles['row']} ${styles['entry']}`}>
           <span className={documentStyles['glyph']}>
-            <Icon of={Coins} size={18} />
+            <Icon of={Coins} />
           </span>
           <div className={documentStyles['what']}>
             <span className={documentStyles['name']}>{day(payment.paid_on)}</span>
@@ -250,12 +261,15 @@ function CarrierInvoiceRow({ invoice, onPay, onRemove }: CarrierInvoiceRowProps)
           <span className={styles['amount']}>
             <Money amount={payment.amount} currency={currency} />
           </span>
-          <IconButton
-            aria-label={t('carrierInvoices.removePayment', { amount: money(payment.amount) })}
-            onClick={() => onRemove(payment)}
-          >
-            <Icon of={Trash} />
-          </IconButton>
+          <span className={documentStyles['rowActs']}>
+            <IconButton
+              size="small"
+              aria-label={t('carrierInvoices.removePayment', { amount: money(payment.amount) })}
+              onClick={() => onRemove(payment)}
+            >
+              <Icon of={Trash} />
+            </IconButton>
+          </span>
         </li>
       ))}
     </>

@@ -126,7 +126,7 @@ function InvoiceRow({
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`} data-fresh={isFresh}>
       <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">
-        <Icon of={isCorrection ? FilePen : Receipt} size={18} />
+        <Icon of={isCorrection ? FilePen : Receipt} />
       </span>
       <div className={documentStyles['what']}>
         <button
@@ -173,16 +173,19 @@ function InvoiceRow({
       <span className={styles['amount']}>
         <Money amount={invoice.gross_amount} currency={currency} signed={isCorrection} />
       </span>
-      {canSend && (
-        <Button
-          size="small"
-          aria-label={t(isWithClient ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
-          onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
-        >
-          {t(isWithClient ? 'invoices.sendAgain' : 'invoices.sendOne')}
-        </Button>
-      )}
-      {document && <DownloadButton document={document} />}
+      <span className={documentStyles['rowActs']}>
+        {canSend && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t(isWithClient ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
+            onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
+          >
+            {t(isWithClient ? 'invoices.sendAgain' : 'invoices.sendOne')}
+          </Button>
+        )}
+        {document && <DownloadButton document={document} />}
+      </span>
     </li>
   );
 }
@@ -192,7 +195,12 @@ function DownloadButton({ document }: { document: OrderDocument }) {
   const { isRunning, download } = useDownload(document);
   const name = document.original_filename;
   return (
-    <IconButton aria-label={t('documents.downloadOf', { name })} aria-busy={isRunning} onClick={download}>
+    <IconButton
+      size="small"
+      aria-label={t('documents.downloadOf', { name })}
+      aria-busy={isRunning}
+      onClick={download}
+    >
       <Icon of={Download} />
     </IconButton>
   );
@@ -250,7 +258,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className={`${documentStyles['row']} ${styles['entry']}`}>
       <span className={documentStyles['glyph']}>
-        <Icon of={Coins} size={18} />
+        <Icon of={Coins} />
       </span>
       <div className={documentStyles['what']}>
         <span className={documentStyles['name']}>{date}</span>
@@ -264,12 +272,18 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <span className={styles['amount']}>
         <Money amount={amount} currency={currency} signed={amount < 0} />
       </span>
-      <IconButton
-        aria-label={t('invoices.payments.removeOf', { date, amount: `${format.amount(amount)} ${currency}` })}
-        onClick={() => openDialog({ kind: 'remove-payment', payment })}
-      >
-        <Icon of={Trash} />
-      </IconButton>
+      <span className={documentStyles['rowActs']}>
+        <IconButton
+          size="small"
+          aria-label={t('invoices.payments.removeOf', {
+            date,
+            amount: `${format.amount(amount)} ${currency}`,
+          })}
+          onClick={() => openDialog({ kind: 'remove-payment', payment })}
+        >
+          <Icon of={Trash} />
+        </IconButton>
+      </span>
     </li>
   );
 }
