@@ -59,6 +59,11 @@ describe('files that come from outside', () => {
     expect(await carrier.page.$eval('[aria-current=step]', (step) => step.textContent)).toBe(
       'Wyślij fakturę',
     );
+    // What nobody has looked at is not ticked off, and the order stands before whom to bill.
+    expect(await carrier.page.$eval('.steps .waits', (step) => step.textContent)).toBe(
+      'CMR / PODczeka na sprawdzenie',
+    );
+    await carrier.screen.says(new RegExp(`Zlecenie transportowe ${order.id}[^]*Dane do faktury`));
     expect(await receivedFor(owner, order.id)).toHaveLength(1);
     expect(await seriousFaults(carrier)).toEqual([]);
     // The refusal, which the browser reports.

@@ -1,4 +1,4 @@
-import type { LinkView } from '../api/public-api';
+import type { CarrierDocumentType, LinkView } from '../api/public-api';
 import { formatAtPlace, formatShortDay } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
@@ -26,6 +26,12 @@ export function CarrierSteps({ view, transport, takesVehicle, texts }: CarrierSt
     at ? formatAtPlace({ at, zone }, language) : common.notGiven;
   const pod = isPodThere(view);
   const invoice = sentOf(view, 'SUBCONTRACTOR_INVOICE');
+  /** What came is done once the forwarder has looked at it. */
+  const fileStep = (kind: CarrierDocumentType, became: keyof typeof texts.fileStates): Step => [
+    texts.fileKinds[kind],
+    texts.fileStates[became],
+    became === 'confirmed' ? 'done' : 'waits',
+  ];
   const steps: Step[] = [
     [texts.stepAccepted, acceptedAt ? formatShortDay(new Date(acceptedAt), language) : '', 'done'],
   ];
@@ -41,10 +47,10 @@ export function CarrierSteps({ view, transport, takesVehicle, texts }: CarrierSt
     ]);
   steps.push(
     pod
-      ? [texts.fileKinds.POD, texts.fileStates[view.has_pod ? 'confirmed' : 'waiting'], 'done']
+      ? fileStep('POD', view.has_pod ? 'confirmed' : 'waiting')
       : [texts.cmr, timeAt(delivery), now === 'POD' ? 'now' : 'later'],
     invoice
-      ? [texts.fileKinds.SUBCONTRACTOR_INVOICE, texts.fileStates[invoice.state], 'done']
+      ? fileStep('SUBCONTRACTOR_INVOICE', invoice.state)
       : [texts.stepInvoice, '', now === 'SUBCONTRACTOR_INVOICE' ? 'now' : 'later'],
   );
   if (paymentDays !== null) steps.push([common.paymentTerm, common.days(paymentDays), 'later']);

@@ -50,7 +50,6 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
   const takesVehicle = decision.given === 'accept' || (report.view?.takes_vehicle ?? false);
   const act = report.view && actNow(report.view);
   const documents = <CarrierDocuments api={api} state={state} act={act} texts={texts} />;
-  const invoice = <InvoiceCard state={state} texts={texts} />;
   const vehicle = takesVehicle && <VehicleForm telling={telling} act={act} texts={texts} />;
   const steps = report.view && transport && (
     <CarrierSteps view={report.view} transport={transport} takesVehicle={takesVehicle} texts={texts} />
@@ -107,17 +106,10 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           {!first?.act && steps}
           {first?.documents ? documents : vehicle}
           {first?.act && steps}
-          {first?.documents ? (
-            <>
-              {invoice}
-              {vehicle}
-            </>
-          ) : (
-            documents
-          )}
+          {first?.documents ? vehicle : documents}
           <RecallCard title={texts.title(String(link.orderId))} transport={transport} />
           <PriceCard state={state} transport={transport} texts={texts} />
-          {!first?.documents && invoice}
+          <InvoiceCard state={state} texts={texts} />
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}

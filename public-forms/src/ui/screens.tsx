@@ -43,7 +43,7 @@ export function Screen({ icon, tone, title, text, children }: ScreenProps) {
 }
 
 /** A step, with what is to be said of it, and how it stands where that is known. */
-export type Step = readonly [title: string, text: string, state?: 'done' | 'now' | 'later'];
+export type Step = readonly [title: string, text: string, state?: 'done' | 'waits' | 'now' | 'later'];
 
 /** What comes next, one step after another; `done` stands before the steps that are. */
 export function NextSteps({ steps, done }: { steps: readonly Step[]; done?: ReactNode }) {
