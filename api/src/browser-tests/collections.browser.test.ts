@@ -202,6 +202,9 @@ describe('collections of global companies', () => {
     for (let n = 1; n < 7; n += 1) await aClient(owner, { name: `Po kolei ${n}` });
     const visitor = await desk('/client-directory');
     const { screen, page } = visitor;
+    const topOfRows = () => page.$eval('tbody', (rows) => rows.getBoundingClientRect().top);
+    await screen.has('checkbox', 'Zaznacz Po kolei 2');
+    const before = await topOfRows();
     await screen.click('checkbox', 'Zaznacz Po kolei 2');
     await page.keyboard.down('Shift');
     await screen.click('checkbox', 'Zaznacz Po kolei 5');
@@ -209,6 +212,13 @@ describe('collections of global companies', () => {
     await screen.in('status').says('Zaznaczono 4');
     for (const n of [2, 3, 4, 5]) await screen.isTicked('checkbox', `Zaznacz Po kolei ${n}`);
     await screen.isTicked('checkbox', 'Zaznacz Po kolei 6', false);
+    // What can be done with them takes the place of the filters: no row moves, and the search is still there.
+    expect(await topOfRows()).toBe(before);
+    await screen.has('field', 'Szukaj klientów');
+    await screen.hasNo('button', /^Źródło/);
+    await screen.click('button', 'Odznacz');
+    await screen.isTicked('checkbox', 'Zaznacz Po kolei 2', false);
+    await screen.has('button', /^Źródło/);
   });
 
   it('fill no form from an address that a stranger wrote', async () => {

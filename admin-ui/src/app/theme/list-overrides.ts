@@ -18,8 +18,6 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         flex: 1,
         flexDirection: 'column',
         minHeight: 0,
-        // The bar covers no row, and none moves.
-        '&:has(.RaBulkActionsToolbar-toolbar) .RaDataTable-tableWrapper': { marginBottom: 56 },
         '& .RaList-main': { minHeight: 0 },
         '& .RaList-noActions': { marginTop: 0 },
         '& .RaList-content': {
@@ -38,53 +36,6 @@ export const lists: Components<Omit<Theme, 'components'>> = {
   RaListToolbar: {
     styleOverrides: {
       root: { position: 'static', display: 'block', flex: 'none', backgroundColor: 'transparent' },
-    },
-  },
-  RaBulkActionsToolbar: {
-    styleOverrides: {
-      root: {
-        // Like the head around it: what is placed here is placed in the list.
-        position: 'static',
-        '& .RaBulkActionsToolbar-toolbar': {
-          // Over the end of the list, above its pager: no row moves when the first is ticked.
-          position: 'absolute',
-          right: 24,
-          bottom: 56,
-          left: 24,
-          zIndex: 3,
-          gap: 12,
-          height: 40,
-          minHeight: 40,
-          boxShadow: 'var(--e3)',
-          padding: '0 6px',
-          border: '1px solid var(--accent-line)',
-          borderRadius: 8,
-          backgroundColor: 'var(--accent-soft)',
-          color: 'var(--accent-text)',
-          transform: 'none',
-          transition: 'none',
-          [tablet]: { right: 16, left: 16 },
-          [phone]: { flexWrap: 'wrap', gap: 4, height: 'auto', paddingBlock: 6 },
-        },
-        '& .RaBulkActionsToolbar-title': { flex: 1, minWidth: 0, gap: 6 },
-        '& .RaBulkActionsToolbar-icon': { marginLeft: 0, color: 'inherit' },
-        '& .RaBulkActionsToolbar-title .MuiTypography-root': {
-          overflow: 'hidden',
-          color: 'inherit',
-          fontSize: 13,
-          fontWeight: 500,
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        },
-        '& .RaBulkActionsToolbar-topToolbar': {
-          flex: 'none',
-          alignItems: 'center',
-          gap: 12,
-          minHeight: 0,
-          padding: 0,
-          [phone]: { flex: '1 1 100%', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 },
-        },
-      },
     },
   },
   RaDataTable: {

@@ -87,21 +87,15 @@ export function ClientMails() {
   );
 }
 
-/** Writes to the selected clients; says that some are to be selected while none is. */
+/** Says that clients are to be selected first; the head has the button that writes to these beside their count. */
 export function SendButton() {
   const t = useT();
-  const { setWriting } = useWriting();
-  const count = useListContext().selectedIds.length;
-  const label = count > 0 ? t('clientMail.sendTo', { count }) : t('clientMail.send');
+  const isSelected = useListContext().selectedIds.length > 0;
+  if (isSelected) return null;
   return (
-    <ReasonButton
-      variant="outlined"
-      aria-label={label}
-      reason={count > 0 ? null : t('clientMail.selectFirst')}
-      onClick={() => setWriting('selected')}
-    >
+    <ReasonButton variant="outlined" aria-label={t('clientMail.send')} reason={t('clientMail.selectFirst')}>
       <Icon of={Mail} />
-      <span className={styles['wide']}>{label}</span>
+      <span className={styles['wide']}>{t('clientMail.send')}</span>
     </ReasonButton>
   );
 }

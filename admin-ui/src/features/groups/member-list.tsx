@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import UserMinus from 'lucide-react/icons/user-minus';
 import X from 'lucide-react/icons/x';
 import { useListContext } from 'react-admin';
 import { Suspense, useState } from 'react';
@@ -18,7 +19,7 @@ import type { BatchProgress } from '../../kit/directory/batch-dialog';
 import { NothingFound } from '../../kit/records/nothing-found';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
-import { RecordList } from '../../kit/records/record-list';
+import { ListTools, RecordList } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
 import styles from './groups.module.css';
 import { addMember, removeMember, useRefreshMembers } from './use-members';
@@ -70,7 +71,7 @@ function RemoveMembers({ group, members }: { group: number; members: readonly Gr
         onFocus={BatchDialog.preload}
         onClick={() => setAsked(members)}
       >
-        <Icon of={X} size={14} />
+        <Icon of={UserMinus} size={14} />
         {t('groups.member.removeSelected', { smart_count: members.length })}
       </Button>
       <Suspense>
@@ -214,7 +215,19 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
       pager={{ fixedSize: true, ifNeeded: true }}
       head={
         <div className={styles['search']}>
-          <ListSearch label={t('groups.member.search')} placeholder={t('groups.member.search')} isSecond />
+          <ListTools<GroupMember>
+            selection={{
+              label: 'groups.member.selected',
+              actions: (members) => (
+                <>
+                  <RemoveMembers group={group.id} members={members} />
+                  <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
+                </>
+              ),
+            }}
+          >
+            <ListSearch label={t('groups.member.search')} placeholder={t('groups.member.search')} isSecond />
+          </ListTools>
         </div>
       }
       empty={
@@ -225,15 +238,6 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
         </EmptyState>
       }
       nothing={<NothingFound />}
-      selection={{
-        label: 'groups.member.selected',
-        actions: (members) => (
-          <>
-            <RemoveMembers group={group.id} members={members} />
-            <CopyEmails records={members.map(({ subcontractor }) => subcontractor)} />
-          </>
-        ),
-      }}
     >
       <MemberTable group={group} />
     </RecordList>

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Coins from 'lucide-react/icons/coins';
+import X from 'lucide-react/icons/x';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
@@ -108,10 +109,11 @@ export function ChosenBar({
   if (selected.length === 0) return null;
   return (
     <div className={styles['bar']} role="region" aria-label={label}>
-      <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
       <Button size="small" onClick={() => selectAll(false)}>
-        {t('money.unselect')}
+        <Icon of={X} size={14} />
+        {t('common.list.deselect')}
       </Button>
+      <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
       {children}
     </div>
   );

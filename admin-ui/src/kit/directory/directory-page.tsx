@@ -2,7 +2,7 @@ import { useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../api/resources';
 import { PageHead } from '../components/page-head';
-import { RecordList, useIsEmpty, type BulkActions } from '../records/record-list';
+import { ListTools, RecordList, useIsEmpty, type BulkActions } from '../records/record-list';
 import styles from './directory.module.css';
 
 interface DirectoryPageProps<Kept extends RaRecord<number>> {
@@ -46,7 +46,7 @@ interface DirectoryPageProps<Kept extends RaRecord<number>> {
  * head; what is below and above stays.
  */
 export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPageProps<Kept>) {
-  const { title, actions, tabs, notice, tools, dialogs } = props;
+  const { title, actions, tabs, notice, tools, selection, dialogs } = props;
   return (
     <>
       <RecordList<Kept>
@@ -57,11 +57,10 @@ export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPag
         isAlive={props.isAlive}
         pollWhile={props.pollWhile}
         pager={{ withJump: props.withPageJump ?? false, ifNeeded: props.pagerIfNeeded ?? false }}
-        head={<ListHead {...{ title, actions, tabs, notice, tools }} />}
+        head={<ListHead<Kept> {...{ title, actions, tabs, notice, tools, selection }} />}
         failed={props.failed}
         empty={props.empty}
         nothing={props.nothing}
-        selection={props.selection}
       >
         {props.children}
       </RecordList>
@@ -70,19 +69,25 @@ export function DirectoryPage<Kept extends RaRecord<number>>(props: DirectoryPag
   );
 }
 
-type ListHeadProps = Pick<
-  DirectoryPageProps<RaRecord<number>>,
+type ListHeadProps<Kept extends RaRecord<number>> = Pick<
+  DirectoryPageProps<Kept>,
   'title' | 'actions' | 'tabs' | 'notice' | 'tools'
->;
+> & { selection: DirectoryPageProps<Kept>['selection'] };
 
-function ListHead({ title, actions, tabs, notice, tools }: ListHeadProps) {
-  const { total } = useListContext();
+function ListHead<Kept extends RaRecord<number>>(props: ListHeadProps<Kept>) {
+  const { title, actions, tabs, notice, tools, selection } = props;
+  const { total, selectedIds } = useListContext();
   const isEmpty = useIsEmpty();
   return (
     <>
       <PageHead title={title} count={total} actions={actions}>
         {tabs}
-        {!isEmpty && <div className={styles['tools']}>{tools}</div>}
+        {/* What is done with the last ones ends in its dialog. */}
+        {(!isEmpty || selectedIds.length > 0) && (
+          <div className={styles['tools']}>
+            <ListTools<Kept> selection={selection}>{tools}</ListTools>
+          </div>
+        )}
       </PageHead>
       {notice && <div className={styles['notice']}>{notice}</div>}
     </>

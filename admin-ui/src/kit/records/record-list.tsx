@@ -1,15 +1,19 @@
-import { BulkActionsToolbar, List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import Button from '@mui/material/Button';
+import { List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../api/use-describe-failure';
 import type { ResourceName } from '../api/resources';
 import { ErrorState } from '../components/error-state';
+import { Icon } from '../components/icon';
 import { SkeletonRows } from '../components/skeletons';
 import { ThinProgress } from '../components/thin-progress';
 import { isNarrowed, useFilters } from '../directory/use-filters';
 import { useT, type MessageKey } from '../i18n/use-t';
 import { Pager } from './pager';
+import styles from './record-list.module.css';
 import { useSelectedRecords } from './use-selected-records';
 
 /** What can be done with the rows that are selected. */
@@ -42,7 +46,6 @@ interface RecordListProps<Kept extends RaRecord<number>> {
   empty: ReactNode;
   /** While nothing matches. */
   nothing: ReactNode;
-  selection?: BulkActions<Kept> | undefined;
   /** Said when it could not be loaded; “the data could not be loaded” when left out. */
   failed?: string | undefined;
   /** Heights of its rows in pixels, for those that stand in for them; 44 when left out. */
@@ -76,7 +79,7 @@ export function RecordList<Kept extends RaRecord<number>>(props: RecordListProps
     failed,
     children,
   } = props;
-  const { selection, rowHeight, isAlive, pollWhile, pager = {}, sx } = props;
+  const { rowHeight, isAlive, pollWhile, pager = {}, sx } = props;
   const [isChanging, afterMs] = pollWhile ?? [];
   return (
     <List<Kept>
@@ -98,12 +101,7 @@ export function RecordList<Kept extends RaRecord<number>>(props: RecordListProps
           refetchInterval: ({ state }) => (isChanging(state.data?.data ?? []) ? afterMs : false),
         }),
       }}
-      actions={
-        <>
-          {head}
-          {selection && <SelectionBar<Kept> {...selection} />}
-        </>
-      }
+      actions={head}
       component={Content}
       error={<Failure title={failed} />}
       // It would take the head's place, and with it what somebody does or types there.
@@ -161,10 +159,26 @@ export function UnlessEmpty({ children }: { children: ReactNode }) {
   return useIsEmpty() ? null : children;
 }
 
-/** Stands above the records while some are selected. It cannot select what other pages have: only what was seen is deleted. */
+interface ListToolsProps<Kept extends RaRecord<number>> {
+  selection?: BulkActions<Kept> | undefined;
+  /** The search, and whatever else narrows or changes the list. */
+  children: ReactNode;
+}
+
+/** The tools of a list. While records are selected, what can be done with these takes the place of all but the search. */
+export function ListTools<Kept extends RaRecord<number>>({ selection, children }: ListToolsProps<Kept>) {
+  return (
+    <div className={styles['tools']}>
+      {children}
+      {selection && <SelectionBar<Kept> {...selection} />}
+    </div>
+  );
+}
+
+/** It cannot select what other pages have: only what was seen is deleted. */
 function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: BulkActions<Kept>) {
   const t = useT();
-  const { selectedIds } = useListContext<Kept>();
+  const { selectedIds, onUnselectItems } = useListContext<Kept>();
   const records = useSelectedRecords<Kept>();
   return (
     <>
@@ -172,9 +186,17 @@ function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: BulkAct
         {selectedIds.length > 0 && t(label, { smart_count: selectedIds.length })}
       </span>
       {selectedIds.length > 0 && (
-        <BulkActionsToolbar label={label} selectAllButton={false}>
+        <div className={styles['bar']}>
+          <Button size="small" className={styles['leave'] ?? ''} onClick={() => onUnselectItems()}>
+            <Icon of={X} size={14} />
+            {t('common.list.deselect')}
+          </Button>
+          <span className={`${styles['count']} cut`} aria-hidden>
+            <span className={styles['words']}>{t(label, { smart_count: selectedIds.length })}</span>
+            <span className={styles['number']}>{selectedIds.length}</span>
+          </span>
           {actions(records)}
-        </BulkActionsToolbar>
+        </div>
       )}
     </>
   );

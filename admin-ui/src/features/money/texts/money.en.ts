@@ -66,7 +66,6 @@ export const money = {
   select: 'Select invoice %{number}',
   selectAll: 'Select all invoices on this page',
   selected: '%{smart_count} invoice selected |||| %{smart_count} invoices selected',
-  unselect: 'Clear selection',
   remind: 'Remind',
   remindOf: 'Remind about invoice %{number}',
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',

@@ -68,7 +68,6 @@ export const money = {
   select: 'Velg faktura %{number}',
   selectAll: 'Velg alle fakturaer på denne siden',
   selected: '%{smart_count} faktura valgt |||| %{smart_count} fakturaer valgt',
-  unselect: 'Fjern valg',
   remind: 'Purr',
   remindOf: 'Purr på faktura %{number}',
   remindSome: 'Send purringen |||| Send purringer (%{smart_count})',

@@ -70,7 +70,6 @@ export const money = {
   selectAll: 'Zaznacz wszystkie faktury na tej stronie',
   selected:
     'Zaznaczono %{smart_count} fakturę |||| Zaznaczono %{smart_count} faktury |||| Zaznaczono %{smart_count} faktur',
-  unselect: 'Odznacz',
   remind: 'Przypomnij',
   remindOf: 'Przypomnij o fakturze %{number}',
   remindSome:

@@ -61,6 +61,7 @@ export const common = {
     columns: 'Columns',
     filters: 'Filters',
     columnsTitle: 'Visible columns',
+    deselect: 'Deselect',
     actions: 'Actions',
     selectAll: 'Select all on this page',
     select: 'Select %{name}',
@@ -254,7 +255,6 @@ export const status = {
 
 /** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
-  action: { unselect: 'Unselect all' },
   sort: { sort_by: 'Sort by %{field_lower_first}, %{order}', ASC: 'ascending', DESC: 'descending' },
   page: {
     create: 'New: %{name}',

@@ -63,6 +63,7 @@ export const common = {
     columns: 'Kolonner',
     filters: 'Filtre',
     columnsTitle: 'Synlige kolonner',
+    deselect: 'Fjern merking',
     actions: 'Handlinger',
     selectAll: 'Velg alle på siden',
     select: 'Velg %{name}',
@@ -249,7 +250,6 @@ export const status = {
 
 /** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
-  action: { unselect: 'Fjern all merking' },
   sort: { sort_by: 'Sorter etter %{field_lower_first}, %{order}', ASC: 'stigende', DESC: 'synkende' },
   page: {
     create: 'Ny: %{name}',

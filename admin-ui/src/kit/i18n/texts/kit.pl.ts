@@ -67,6 +67,7 @@ export const common = {
     columns: 'Kolumny',
     filters: 'Filtry',
     columnsTitle: 'Widoczne kolumny',
+    deselect: 'Odznacz',
     actions: 'Akcje',
     selectAll: 'Zaznacz wszystkie na stronie',
     select: 'Zaznacz %{name}',
@@ -263,7 +264,6 @@ export const status = {
 
 /** What react-admin says by itself: of its texts, those are here that a screen of ours can say. */
 export const ra = {
-  action: { unselect: 'Odznacz wszystkie' },
   sort: { sort_by: 'Uporządkuj: %{field_lower_first}, %{order}', ASC: 'rosnąco', DESC: 'malejąco' },
   page: {
     create: 'Nowy wpis: %{name}',
