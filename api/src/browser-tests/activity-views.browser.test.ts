@@ -64,7 +64,7 @@ describe('the board and the table of orders', () => {
     const visitor = await desk('/activities/board');
     const { screen } = visitor;
     const valuation = screen.in('region', /^W wycenie/);
-    await valuation.in('link', /Spóźnione → Bergen/).says('3 dni po terminie', 'bez ceny', 'Nowe zapytanie');
+    await valuation.in('link', /Spóźnione → Bergen/).says('3 dni po', 'bez ceny', 'Nowe zapytanie');
     await valuation.in('link', /Dzisiejsze/).says('rozładunek dzisiaj');
     await valuation.in('link', /Jutrzejsze/).says('rozładunek jutro');
     await valuation.in('link', /Dalsze/).says('załadunek za 2 dni');

@@ -60,13 +60,15 @@ interface DayTagProps {
   order: Dated & Pick<Order, 'status'>;
   /** Of which end, where its place says so. */
   of?: 'pickup' | 'delivery';
+  /** A mark also while it is far away, in as few words as there is room for on a card. */
+  isShort?: boolean;
 }
 
 /**
  * How near the next day of an order is: the pickup until it has passed, then the delivery, which may be overdue. Nothing once it no longer
  * matters, and nothing of the other end.
  */
-export function NextDayTag({ order, of }: DayTagProps) {
+export function NextDayTag({ order, of, isShort = false }: DayTagProps) {
   const t = useT();
   const { fullDateTime } = useFormat();
   const { status } = order;
@@ -80,20 +82,31 @@ export function NextDayTag({ order, of }: DayTagProps) {
   const key =
     of && time.when !== 'overdue' ? (`activities.day.${time.when}` as const) : keyOf(end, time.when);
   const text = t(key, { smart_count: time.days });
+  const isFar = time.when === 'later' && !isPressing;
+  if (isShort) {
+    const isLate = time.when === 'overdue';
+    return (
+      <Tag tone={isFar ? 'plain' : toneOf(time, isPressing)} title={isLate ? `${text}: ${title}` : title}>
+        {isLate ? t('activities.deliveryLate', { smart_count: time.days }) : text}
+      </Tag>
+    );
+  }
   // What is not near yet does not stand out.
-  if (time.when === 'later' && !isPressing)
+  if (isFar)
     return (
       <span data-far style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }} title={title}>
         {text}
       </span>
     );
-  const tone = time.when === 'later' ? 'warn' : isPressing ? 'bad' : nearTones[time.when];
   return (
-    <Tag tone={tone} title={title}>
+    <Tag tone={toneOf(time, isPressing)} title={title}>
       {text}
     </Tag>
   );
 }
+
+const toneOf = ({ when }: DayTime, isPressing: boolean) =>
+  when === 'later' ? 'warn' : isPressing ? 'bad' : nearTones[when];
 
 /** What the client pays, as far as is known; else what there is instead. */
 export function OrderPrice({ order, none }: { order: Order; none: ReactNode }) {

@@ -98,27 +98,24 @@ function BoardCard({ order, overdueSince }: { order: Order; overdueSince: string
           <span className={`${styles['end']} num`}>#{order.id}</span>
           {order.assignee_name !== null && <AssigneeMark name={order.assignee_name} />}
         </span>
-        {order.claimed_client_name !== null && (
-          <span className={styles['line']}>
-            <ClaimTag order={order} />
-          </span>
-        )}
         <span className={styles['line']}>
           <Icon of={MapPin} size={14} />
           <span className="cut">
             {order.pickup_city} → {order.delivery_city}
           </span>
-          {awaitsData(order) && (
-            <span className={styles['end']}>
-              <Tag tone="warn">{t('activities.incomplete')}</Tag>
-            </span>
-          )}
+          <span className={styles['end']}>
+            {order.claimed_client_name !== null ? (
+              <ClaimTag order={order} />
+            ) : (
+              awaitsData(order) && <Tag tone="warn">{t('activities.incomplete')}</Tag>
+            )}
+          </span>
         </span>
         <span className={`${styles['line']} ${styles['dates']}`}>
           <Icon of={Calendar} size={14} />
           <span className="num">{shortRange(dates.pickup_date, dates.delivery_date)}</span>
           <span className={styles['end']}>
-            {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} />}
+            {overdueSince ? <OverdueTag since={overdueSince} /> : <NextDayTag order={order} isShort />}
           </span>
         </span>
         <span className={`${styles['line']} ${styles['foot']}`}>
@@ -209,7 +206,7 @@ function ColumnSum({ sums, home }: Pick<OrderTotals, 'sums' | 'home'>) {
       className={`${styles['sums']} cut num`}
       title={isConverted ? `${parts}. ${t('queue.sumsConverted')}` : t('queue.sums')}
     >
-      {isConverted ? `≈ ${rounded(home)}` : parts}
+      {isConverted ? rounded(home) : parts}
       {isConverted && <span className="visually-hidden">{` (${parts})`}</span>}
     </span>
   );
@@ -241,7 +238,6 @@ function BoardColumn({ stage, q, assigned, totals }: BoardColumnProps) {
           {t(`activities.stage.${stage}`)}
           <span className="num">{total !== undefined && number(total)}</span>
         </span>
-        {/* A line of its own in every column, so that all cards begin at one height. */}
         {sums && <ColumnSum {...sums} />}
       </h2>
       <div className={styles['cards']}>

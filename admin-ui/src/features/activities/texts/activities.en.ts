@@ -88,7 +88,8 @@ export const activities = {
     later: 'pickup in %{smart_count} day |||| pickup in %{smart_count} days',
   },
   /** That the client has not paid by the last day. */
-  paymentLate: 'payment %{smart_count} day overdue |||| payment %{smart_count} days overdue',
+  paymentLate: 'payment %{smart_count} day late |||| payment %{smart_count} days late',
+  deliveryLate: '%{smart_count} day late |||| %{smart_count} days late',
   delivery: {
     overdue: 'delivery overdue by %{smart_count} day |||| delivery overdue by %{smart_count} days',
     today: 'delivery today',

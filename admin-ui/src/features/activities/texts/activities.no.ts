@@ -87,8 +87,8 @@ export const activities = {
     later: 'henting om %{smart_count} dag |||| henting om %{smart_count} dager',
   },
   /** That the client has not paid by the last day. */
-  paymentLate:
-    'betaling forfalt for %{smart_count} dag siden |||| betaling forfalt for %{smart_count} dager siden',
+  paymentLate: 'betaling %{smart_count} dag over |||| betaling %{smart_count} dager over',
+  deliveryLate: '%{smart_count} dag over |||| %{smart_count} dager over',
   delivery: {
     overdue: 'levering %{smart_count} dag over fristen |||| levering %{smart_count} dager over fristen',
     today: 'levering i dag',

@@ -90,7 +90,8 @@ export const activities = {
   },
   /** That the client has not paid by the last day. */
   paymentLate:
-    'płatność %{smart_count} dzień po terminie |||| płatność %{smart_count} dni po terminie |||| płatność %{smart_count} dni po terminie',
+    'płatność %{smart_count} dzień po |||| płatność %{smart_count} dni po |||| płatność %{smart_count} dni po',
+  deliveryLate: '%{smart_count} dzień po |||| %{smart_count} dni po |||| %{smart_count} dni po',
   delivery: {
     overdue:
       'rozładunek %{smart_count} dzień po terminie |||| rozładunek %{smart_count} dni po terminie |||| rozładunek %{smart_count} dni po terminie',
