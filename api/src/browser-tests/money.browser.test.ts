@@ -187,7 +187,7 @@ describe('the page of money', () => {
   });
 
   it('shows margins with their orders, and writes a file for the accountant', async () => {
-    const visitor = await openDesk(browser, product(), owner, '/money?view=margins&by=client', {
+    const visitor = await openDesk(browser, product(), owner, '/money?view=margins', {
       width: 1440,
       height: 900,
     });
@@ -195,6 +195,11 @@ describe('the page of money', () => {
     await files.receive(visitor);
     const { screen } = visitor;
     const name = orders[0]?.client.name ?? '';
+    // It opens with the clients of the last three months; another period stands in the address.
+    expect(await screen.attribute('button', 'Klient', 'aria-pressed')).toBe('true');
+    expect(await screen.attribute('button', '3 miesiące', 'aria-pressed')).toBe('true');
+    await screen.click('button', 'Całość');
+    await visitor.isAt('/money?view=margins&period=all');
     await screen.says(name, '200,00 PLN');
     await screen.click('button', name);
     await screen.has('link', new RegExp(`^FV.*${name}`));

@@ -16,12 +16,14 @@ import styles from './money.module.css';
 import { NoMoney, Pages, SortHead } from './table-parts';
 
 const groupings = ['client', 'lane', 'month'] as const;
-const periods = ['thisMonth', 'lastMonth', 'quarter', 'year'] as const;
+const periods = ['threeMonths', 'thisMonth', 'lastMonth', 'quarter', 'year'] as const;
+const all = 'all' as const;
 
 /** The days of a period that is asked for by name, both counted. */
 function daysOf(period: (typeof periods)[number]): { from: string; to: string } {
   const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number);
   const [first, months] = {
+    threeMonths: [month - 2, 3],
     thisMonth: [month, 1],
     lastMonth: [month - 1, 1],
     quarter: [month - ((month - 1) % 3), 3],
@@ -32,12 +34,15 @@ function daysOf(period: (typeof periods)[number]): { from: string; to: string } 
   return { from: day(first, 1), to: day(first + months, 0) };
 }
 
-/** What was earned, by client, lane or month; the orders behind each. */
+/** What was earned, by client, lane or month; the orders behind each. Opens with the clients of the last three months. */
 export function Margins({ filters }: { filters: MoneyFilters }) {
   const t = useT();
   const { page, value, change } = filters;
-  const by = groupings.find((one) => one === value('by')) ?? 'month';
-  const [from, to] = [value('from'), value('to')];
+  const by = groupings.find((one) => one === value('by')) ?? 'client';
+  const isAsked = Boolean(value('from') || value('to'));
+  const usual = value('period') === all ? null : daysOf('threeMonths');
+  const from = isAsked ? value('from') : (usual?.from ?? '');
+  const to = isAsked ? value('to') : (usual?.to ?? '');
   const period = { ...(from && { from }), ...(to && { to }) };
   const { data, error, refetch } = useMargins({
     by,
@@ -47,6 +52,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
   });
   const [open, setOpen] = useState<string | null>(null);
   const nameOf = useGroupName(by);
+  const isOnlyOne = data?.items.length === 1;
   const most = Math.max(...(data?.items ?? []).map(({ margin }) => Math.abs(margin)), 0.01);
   const sortable = { filters, usual: by === 'month' ? '-label' : '-margin' };
   return (
@@ -60,17 +66,26 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
         />
         <Segmented
           label={t('money.period.label')}
-          value={periods.find((one) => daysOf(one).from === from && daysOf(one).to === to) ?? null}
-          options={periods.map((one) => ({ value: one, label: t(`money.period.${one}`) }))}
-          onChange={(one) => change(daysOf(one))}
+          value={
+            from || to
+              ? (periods.find((one) => daysOf(one).from === from && daysOf(one).to === to) ?? null)
+              : all
+          }
+          options={([...periods, all] as const).map((one) => ({
+            value: one,
+            label: t(`money.period.${one}`),
+          }))}
+          onChange={(one) =>
+            change(one === all ? { from: null, to: null, period: all } : { ...daysOf(one), period: null })
+          }
         />
         <div className={styles['days']}>
           {(['from', 'to'] as const).map((name) => (
             <div key={name} className={styles['day']}>
               <DateField
                 label={t(`money.${name}`)}
-                value={value(name)}
-                onChange={(day) => change({ [name]: day || null })}
+                value={{ from, to }[name]}
+                onChange={(day) => change({ from, to, [name]: day || null })}
                 whenLeft
               />
             </div>
@@ -82,8 +97,8 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
       {!error && data?.items.length === 0 && (
         <NoMoney
           of="margins"
-          isFiltered={Boolean(from || to)}
-          onClear={() => change({ from: null, to: null })}
+          isFiltered={isAsked}
+          onClear={() => change({ from: null, to: null, period: all })}
         />
       )}
       {!error && data && data.items.length > 0 && (
@@ -97,6 +112,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
                   <SortHead column="revenue" field="revenue" isRight {...sortable} />
                   <SortHead column="cost" field="cost" isRight {...sortable} />
                   <SortHead column="margin" field="margin" isRight {...sortable} />
+                  <th className={styles['share']} aria-hidden />
                   <SortHead column="margin_percent" field="margin_percent" isRight {...sortable} />
                 </tr>
               </thead>
@@ -106,7 +122,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
                     key={group.key}
                     group={group}
                     name={nameOf(group.key, group.label)}
-                    share={Math.abs(group.margin) / most}
+                    share={isOnlyOne ? null : Math.abs(group.margin) / most}
                     currency={data.currency}
                     isOpen={open === group.key}
                     onToggle={() => setOpen(open === group.key ? null : group.key)}
@@ -125,7 +141,6 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
               )}
             </table>
           </div>
-          {data.items.length > 0 && <p className={styles['note']}>{t('money.shareLegend')}</p>}
           {data.orders_without_rate > 0 && (
             <p className={styles['note']}>{t('money.without', { smart_count: data.orders_without_rate })}</p>
           )}
@@ -142,7 +157,7 @@ function useGroupName(by: Grouping): (key: string, label: string) => string {
   const { locale } = useLocale();
   const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (key, label) => {
-    if (by === 'month') return month.format(new Date(`${key}-15T12:00:00Z`));
+    if (by === 'month') return month.format(new Date(`${key}-15T12:00:00Z`)).replaceAll(' ', '\u00a0');
     if (by === 'lane') return key.replace('-', ' → ');
     return label || t('money.noClient');
   };
@@ -159,11 +174,13 @@ interface Sums {
 interface SumCellsProps {
   sums: Sums;
   currency: string;
+  /** The margin beside the largest one of the page, from 0 to 1; null where there is nothing to compare. */
+  share?: number | null;
   /** Shows the orders behind the sums. */
   toggle?: { name: string; isOpen: boolean; run: () => void };
 }
 
-function SumCells({ sums, currency, toggle }: SumCellsProps) {
+function SumCells({ sums, currency, share = null, toggle }: SumCellsProps) {
   const t = useT();
   const format = useFormat();
   return (
@@ -198,6 +215,15 @@ function SumCells({ sums, currency, toggle }: SumCellsProps) {
       >
         <Money amount={sums.margin} currency={currency} />
       </td>
+      <td className={styles['share']}>
+        {share !== null && (
+          <span
+            title={t('money.shareLegend')}
+            data-loss={sums.margin < 0 || undefined}
+            style={{ width: `${String(Math.round(share * 100))}%` }}
+          />
+        )}
+      </td>
       <td
         className={`${styles['right']} ${styles['fact']}`}
         data-fact="percent"
@@ -212,8 +238,7 @@ function SumCells({ sums, currency, toggle }: SumCellsProps) {
 interface MarginRowsProps {
   group: Sums;
   name: string;
-  /** The margin beside the largest one of the page, from 0 to 1. */
-  share: number;
+  share: number | null;
   currency: string;
   isOpen: boolean;
   onToggle: () => void;
@@ -235,18 +260,12 @@ function MarginRows({ group, name, share, currency, isOpen, onToggle, children }
           >
             {name}
           </button>
-          <span
-            className={styles['share']}
-            title={t('money.shareLegend')}
-            data-loss={group.margin < 0 || undefined}
-            style={{ width: `${String(Math.round(share * 100))}%` }}
-          />
         </td>
-        <SumCells sums={group} currency={currency} toggle={{ name, isOpen, run: onToggle }} />
+        <SumCells sums={group} currency={currency} share={share} toggle={{ name, isOpen, run: onToggle }} />
       </tr>
       {isOpen && (
         <tr className={styles['drill']}>
-          <td colSpan={6}>{children}</td>
+          <td colSpan={7}>{children}</td>
         </tr>
       )}
     </>

@@ -20,6 +20,7 @@ const Group = styled('div')({
     background: 'none',
     color: 'var(--text-2)',
     font: '500 12px/16px var(--font)',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
   "& button[aria-pressed='true']": {
@@ -27,6 +28,7 @@ const Group = styled('div')({
     color: 'var(--text)',
     boxShadow: 'var(--e1)',
   },
+  '@media (min-width: 600px) and (max-width: 899px)': { '& svg': { display: 'none' } },
   '@media (max-width: 599px)': {
     '& button': { height: 40, padding: '0 12px' },
     // Still read aloud.
@@ -45,7 +47,7 @@ interface SegmentedProps<Value extends string> {
   label: string;
   /** Null while it is none of them. */
   value: Value | null;
-  /** With an icon, phones show the icon alone. */
+  /** With an icon, phones show the icon alone, and narrow screens the words. */
   options: readonly { value: Value; label: string; title?: string; icon?: LucideIcon }[];
   onChange: (value: Value) => void;
 }

@@ -57,6 +57,9 @@ export function BoardView() {
             <FoldedFilters count={Number(assigned !== 'all')}>
               <AssignedFilter value={assigned} onChange={setAssigned} />
             </FoldedFilters>
+            {totals?.home && totals.sums.some(({ currency }) => currency !== totals.home?.currency) && (
+              <span className={styles['rates']}>{t('queue.sumsConverted')}</span>
+            )}
           </div>
         )}
       </PageHead>

@@ -5,7 +5,6 @@ import { useT } from '../../../kit/i18n/use-t';
 import { NothingFound } from '../../../kit/records/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
 import { HeadActions } from '../head-actions';
-import Check from 'lucide-react/icons/check';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
@@ -302,7 +301,7 @@ function QuotationTable() {
           align: 'right',
           width: '152px',
           narrowWidth: '148px',
-          className: `${styles['notPhone']} ${own['price']} num`,
+          className: `${styles['notPhone']} num`,
           render: (order) => (
             <OrderPrice
               order={order}
@@ -376,14 +375,9 @@ function ClientCell({ order }: { order: Order }) {
   );
 }
 
-/** Only what lacks something stands out; what is as it should be is a quiet tick, and read aloud. */
+/** Only what lacks something is marked; what is as it should be is read aloud. */
 function Completeness({ isComplete }: { isComplete: boolean }) {
   const t = useT();
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
-  return (
-    <span className={`${styles['faint']} ${own['tick']}`} title={t('activities.table.complete')}>
-      <Icon of={Check} size={14} />
-      <span className="visually-hidden">{t('activities.table.complete')}</span>
-    </span>
-  );
+  return <span className="visually-hidden">{t('activities.table.complete')}</span>;
 }

@@ -50,9 +50,9 @@ export const money = {
     label: 'Name',
     orders: 'Orders',
     revenue: 'Net revenue',
-    cost: 'Net subcontractor cost',
+    cost: 'Net cost',
     margin: 'Margin',
-    margin_percent: 'Margin on cost',
+    margin_percent: 'On cost',
   },
   order: 'Order %{id}',
   paidOf: '%{paid} paid',
@@ -104,6 +104,8 @@ export const money = {
   by: { label: 'By', client: 'Client', lane: 'Lane', month: 'Month' },
   period: {
     label: 'Period',
+    threeMonths: '3 months',
+    all: 'All time',
     thisMonth: 'This month',
     lastMonth: 'Last month',
     quarter: 'Quarter',
@@ -118,7 +120,7 @@ export const money = {
   showOrders: 'Show the orders of %{name}',
   ordersOf: 'Orders of %{name}',
   /** Of the bars below the names. */
-  shareLegend: 'Bar under the name: the margin beside the largest one of this page.',
+  shareLegend: 'The margin beside the largest one of this page',
   least: 'The %{shown} with the smallest margin of %{total}',
   sortBy: 'Sort by: %{name}',
   state: {

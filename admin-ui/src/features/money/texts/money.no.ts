@@ -52,9 +52,9 @@ export const money = {
     label: 'Navn',
     orders: 'Ordrer',
     revenue: 'Inntekt netto',
-    cost: 'Underleverandørkostnad netto',
+    cost: 'Kostnad netto',
     margin: 'Påslag',
-    margin_percent: 'Påslag av kostnad',
+    margin_percent: 'Av kostnad',
   },
   order: 'Ordre %{id}',
   paidOf: '%{paid} betalt',
@@ -107,6 +107,8 @@ export const money = {
   by: { label: 'Etter', client: 'Kunde', lane: 'Relasjon', month: 'Måned' },
   period: {
     label: 'Periode',
+    threeMonths: '3 mnd.',
+    all: 'Alt',
     thisMonth: 'Denne mnd.',
     lastMonth: 'Forrige mnd.',
     quarter: 'Kvartal',
@@ -121,7 +123,7 @@ export const money = {
   showOrders: 'Vis ordrene til %{name}',
   ordersOf: 'Ordrer: %{name}',
   /** Of the bars below the names. */
-  shareLegend: 'Stolpen under navnet: påslaget mot det største på denne siden.',
+  shareLegend: 'Påslaget mot det største på denne siden',
   least: 'De %{shown} med minst påslag av %{total}',
   sortBy: 'Sorter etter: %{name}',
   state: {

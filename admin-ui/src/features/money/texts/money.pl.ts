@@ -52,9 +52,9 @@ export const money = {
     label: 'Nazwa',
     orders: 'Zlecenia',
     revenue: 'Przychód netto',
-    cost: 'Koszt podwykonawców netto',
+    cost: 'Koszt netto',
     margin: 'Marża',
-    margin_percent: 'Marża od kosztu',
+    margin_percent: 'Od kosztu',
   },
   order: 'Zlecenie %{id}',
   paidOf: 'zapłacono %{paid}',
@@ -113,6 +113,8 @@ export const money = {
   by: { label: 'Według', client: 'Klient', lane: 'Relacja', month: 'Miesiąc' },
   period: {
     label: 'Okres',
+    threeMonths: '3 miesiące',
+    all: 'Całość',
     thisMonth: 'Ten miesiąc',
     lastMonth: 'Poprzedni',
     quarter: 'Kwartał',
@@ -127,7 +129,7 @@ export const money = {
   showOrders: 'Pokaż zlecenia: %{name}',
   ordersOf: 'Zlecenia: %{name}',
   /** Of the bars below the names. */
-  shareLegend: 'Pasek pod nazwą: marża w porównaniu z największą na tej stronie.',
+  shareLegend: 'Marża w porównaniu z największą na tej stronie',
   least: '%{shown} z najmniejszą marżą, razem %{total}',
   sortBy: 'Sortuj według: %{name}',
   state: {
