@@ -90,4 +90,30 @@ describe('the load exchange', () => {
     await screen.in('dialog', 'Usunąć aplikację?').click('button', 'Usuń aplikację');
     await screen.says('Aplikacja usunięta', 'Nic jeszcze nie zapisano.');
   });
+
+  it('is switched off at once when that is confirmed, and on again', async () => {
+    const owner = await aCompany(product);
+    const address = '/company-settings/load-exchange';
+    const visitor = await openDesk(browser, product, owner, '/user-settings/load-exchange');
+    const { screen } = visitor;
+    // Nothing is stored that could be switched on: the application is entered first.
+    await screen.hasNo('button', 'Zapisz');
+    await screen.click('switch', 'Publikowanie');
+    await screen.fill('Client ID', fake.clientId);
+    await screen.fill('Client secret', fake.clientSecret);
+    await screen.fill('Klucz API', fake.apiKey);
+    await screen.click('button', 'Zapisz');
+    await screen.says('Zapisano ustawienia Trans.eu');
+    expect(await owner.api.read(address)).toMatchObject({ is_on: true, client_id: fake.clientId });
+
+    await screen.click('switch', 'Publikowanie');
+    await screen.in('dialog', 'Wyłączyć publikowanie?').click('button', 'Wyłącz');
+    await screen.says('Publikowanie wyłączone');
+    expect(await owner.api.read(address)).toMatchObject({ is_on: false, client_id: fake.clientId });
+    await screen.click('switch', 'Publikowanie');
+    await screen.says('Publikowanie włączone');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    expect(await owner.api.read(address)).toMatchObject({ is_on: true });
+  });
 });

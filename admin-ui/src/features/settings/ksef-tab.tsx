@@ -42,7 +42,7 @@ interface KsefValues {
 export function KsefTab() {
   const query = useKsefSettings();
   return (
-    <>
+    <div className={styles['whole']}>
       <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
       <div className={styles['form']}>
         {query.data && query.data.environment !== 'off' && (
@@ -50,7 +50,7 @@ export function KsefTab() {
         )}
         <KsefOutages />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -162,7 +162,8 @@ function KsefForm({ settings }: { settings: Settings }) {
             </Section>
           </>
         )}
-        <SaveRow />
+        {/* While nothing is sent there, there is nothing to save. */}
+        {(isOn || form.formState.isDirty) && <SaveRow />}
       </form>
     </FormProvider>
   );

@@ -8,7 +8,6 @@ import type { Schemas } from '../../kit/api/types';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
 import { Note } from '../../kit/components/note';
 import { Section } from '../../kit/components/section';
-import { Segmented } from '../../kit/components/segmented';
 import { useToast } from '../../kit/components/use-toast';
 import { FormSummary } from '../../kit/form/form-summary';
 import { FormText } from '../../kit/form/form-text';
@@ -93,23 +92,42 @@ function ExchangeForm({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const { form, submit } = useSchemaForm<Values>({
     schema: ({ loadExchangeSettingsInputSchema }) => loadExchangeSettingsInputSchema,
-    values: { is_on: settings.is_on, ...nothingEntered },
+    values: { is_on: true, ...nothingEntered },
     onSubmit: async () => {
       const { is_on, ...application } = form.getValues();
-      // What stands in a field that is not shown is not meant.
       const filled = Object.fromEntries(
-        Object.entries(is_on ? application : {})
+        Object.entries(application)
           .map(([name, text]) => [name, text.trim()] as const)
           .filter(([, text]) => text !== ''),
       );
       const saved = await api.put('/company-settings/load-exchange', { body: { is_on, ...filled } });
       client.setQueryData(queryKey, saved);
-      form.reset({ is_on: saved.is_on, ...nothingEntered });
+      form.reset({ is_on, ...nothingEntered });
       toast.success(t('settings.loadExchange.done'));
     },
     onFailure: (error) => toast.failure(t('settings.failed'), error),
   });
-  const isOn = form.watch('is_on');
+  // Without an application there is nothing that could be switched on: it is entered first, and saved with it.
+  const [isEntered, setIsEntered] = useState(false);
+  const isOn = settings.is_on || (isEntered && settings.client_id === null);
+  const [isAsked, setIsAsked] = useState(false);
+  const switching = useMutation({
+    mutationFn: (is_on: boolean) => api.put('/company-settings/load-exchange', { body: { is_on } }),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      toast.success(t(saved.is_on ? 'settings.loadExchange.isOn' : 'settings.loadExchange.isOff'));
+    },
+    onError: (error) => toast.failure(t('settings.failed'), error),
+    onSettled: () => setIsAsked(false),
+  });
+  const turn = (on: boolean) => {
+    if (on && settings.client_id !== null) switching.mutate(true);
+    else if (!on && settings.is_on) setIsAsked(true);
+    else {
+      setIsEntered(on);
+      form.reset({ is_on: true, ...nothingEntered });
+    }
+  };
   return (
     <FormProvider {...form}>
       <form
@@ -120,16 +138,27 @@ function ExchangeForm({ settings }: { settings: Settings }) {
       >
         <FormSummary />
         <Section title={t('settings.loadExchange.title')} text={t('settings.loadExchange.text')}>
-          <Segmented
-            label={t('settings.loadExchange.on')}
-            value={isOn ? 'on' : 'off'}
-            options={(['on', 'off'] as const).map((value) => ({
-              value,
-              label: t(`settings.loadExchange.values.${value}`),
-            }))}
-            onChange={(value) => form.setValue('is_on', value === 'on', { shouldDirty: true })}
-          />
-          {settings.is_on && !isOn && <Note tone="warn">{t('settings.loadExchange.offText')}</Note>}
+          <label className={styles['switch']}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={isOn}
+              disabled={switching.isPending}
+              onChange={({ target }) => turn(target.checked)}
+            />
+            {t('settings.loadExchange.on')}
+          </label>
+          <ConfirmDialog
+            open={isAsked}
+            destructive
+            busy={switching.isPending}
+            title={t('settings.loadExchange.offTitle')}
+            confirmLabel={t('settings.loadExchange.off')}
+            onConfirm={() => switching.mutate(false)}
+            onClose={() => setIsAsked(false)}
+          >
+            {t('settings.loadExchange.offText')}
+          </ConfirmDialog>
         </Section>
         {(isOn || settings.client_id !== null) && (
           <Section
@@ -170,7 +199,7 @@ function ExchangeForm({ settings }: { settings: Settings }) {
             )}
           </Section>
         )}
-        <SaveRow />
+        {isOn && <SaveRow />}
       </form>
     </FormProvider>
   );

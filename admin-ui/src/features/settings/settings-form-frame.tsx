@@ -33,7 +33,7 @@ export function SaveRow({ children }: { children?: ReactNode }) {
   const t = useT();
   const { isDirty, isSubmitting } = useFormState();
   return (
-    <div className={styles['save']}>
+    <div className={styles['save']} data-dirty={isDirty || undefined}>
       <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
         {t('common.action.save')}
       </Button>

@@ -199,7 +199,7 @@ function PersonActs({ name, acts }: { name: string; acts: readonly PersonAct[] }
         <ReasonButton
           key={key}
           size="small"
-          variant="outlined"
+          variant="text"
           {...(isDestructive && { color: 'error' })}
           reason={reason}
           loading={busy}

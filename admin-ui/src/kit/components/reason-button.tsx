@@ -13,6 +13,11 @@ const offLook = {
   },
 };
 
+/** A button without a ground gets none by being off. */
+const noGround = {
+  '&&, &&:hover': { backgroundColor: 'transparent', color: 'var(--text-3)', cursor: 'default' },
+};
+
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'className' | 'sx'> {
   /** Why it cannot be pressed, in words; null or empty when it can. */
   reason: string | null | undefined;
@@ -34,7 +39,7 @@ export function ReasonButton({ reason, waiting = false, onClick, children, ...re
         aria-disabled={off || undefined}
         aria-describedby={reason ? id : undefined}
         onClick={off ? (event) => event.preventDefault() : onClick}
-        sx={off ? offLook : {}}
+        sx={off ? { ...offLook, ...(rest.variant === 'text' && noGround) } : {}}
       >
         {children}
         {reason && (

@@ -472,7 +472,6 @@ export const settings = {
     title: 'Publishing loads on Trans.eu',
     text: 'Routes can be published on the freight exchange, and offers of subcontractors come in as quotes.',
     on: 'Publishing',
-    values: { on: 'On', off: 'Off' },
     application: 'Application',
     applicationText:
       'What Trans.eu gave you when you registered your application. The secrets are kept sealed and never shown.',
@@ -498,7 +497,11 @@ export const settings = {
       'Its secrets are deleted, and nothing more is published. Loads that still stand on Trans.eu have to be withdrawn first: switch publishing off for that.',
     removed: 'Application removed',
     removeFailed: 'The application was not removed',
-    offText: 'Loads that stand on Trans.eu are withdrawn when you save.',
+    off: 'Switch off',
+    offTitle: 'Switch publishing off?',
+    offText: 'Loads that stand on Trans.eu are withdrawn.',
+    isOn: 'Publishing is on',
+    isOff: 'Publishing is off',
     done: 'Trans.eu settings saved',
   },
   ksef: {

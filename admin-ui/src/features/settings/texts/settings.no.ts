@@ -473,7 +473,6 @@ export const settings = {
     title: 'Publisering av laster på Trans.eu',
     text: 'Ruter kan publiseres på fraktbørsen, og underleverandørenes pristilbud kommer inn på ordren.',
     on: 'Publisering',
-    values: { on: 'På', off: 'Av' },
     application: 'Applikasjon',
     applicationText:
       'Det Trans.eu ga deg da applikasjonen ble registrert. Hemmelighetene er forseglet og vises aldri.',
@@ -499,7 +498,11 @@ export const settings = {
       'Hemmelighetene slettes, og ingenting mer publiseres. Last som fortsatt ligger på Trans.eu, må trekkes tilbake først: slå av publisering for det.',
     removed: 'Applikasjonen er fjernet',
     removeFailed: 'Applikasjonen ble ikke fjernet',
-    offText: 'Last som ligger på Trans.eu, trekkes tilbake når du lagrer.',
+    off: 'Slå av',
+    offTitle: 'Slå av publisering?',
+    offText: 'Last som ligger på Trans.eu, trekkes tilbake.',
+    isOn: 'Publisering er på',
+    isOff: 'Publisering er av',
     done: 'Trans.eu-innstillingene er lagret',
   },
   ksef: {

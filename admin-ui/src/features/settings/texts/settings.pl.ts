@@ -474,7 +474,6 @@ export const settings = {
     title: 'Publikowanie ładunków na Trans.eu',
     text: 'Trasy można publikować na giełdzie, a oferty podwykonawców trafiają do wycen.',
     on: 'Publikowanie',
-    values: { on: 'Włączone', off: 'Wyłączone' },
     application: 'Aplikacja',
     applicationText:
       'To, co Trans.eu przekazało po rejestracji aplikacji. Sekrety są zaszyfrowane i nigdy nie są pokazywane.',
@@ -500,7 +499,11 @@ export const settings = {
       'Jej dane dostępowe zostaną skasowane i nic więcej nie będzie publikowane. Ładunki, które są jeszcze na Trans.eu, trzeba najpierw wycofać: w tym celu wyłącz publikowanie.',
     removed: 'Aplikacja usunięta',
     removeFailed: 'Nie udało się usunąć aplikacji',
-    offText: 'Po zapisaniu ładunki z giełdy Trans.eu zostaną wycofane.',
+    off: 'Wyłącz',
+    offTitle: 'Wyłączyć publikowanie?',
+    offText: 'Ładunki z giełdy Trans.eu zostaną wycofane.',
+    isOn: 'Publikowanie włączone',
+    isOff: 'Publikowanie wyłączone',
     done: 'Zapisano ustawienia Trans.eu',
   },
   ksef: {
