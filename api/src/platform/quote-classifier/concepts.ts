@@ -12,7 +12,7 @@ const entries = {
     tarifaire cout couts montant chiffre chiffres taux budget precio precios coste costes importe tarifa tarifas cifra flete portes
     prezzo prezzi costo costi importo tariffa tariffe spesa nolo conto numbers numeros nummern zahlen zahl tall o/f warunki terms
     betingelser betingelsene conditions condiciones condizioni`,
-  how_much: `que_valdria cuanto_vale quanto_viene quanto_costa wie_teuer hva_kommer what_it_would what_d_it what_s_it what_s_the what_s_your what_are_we ile_krzykn* co_za_to what_do_you_charge what_would_you_charge que_cobra que_cobrais qu_est_ce_que_ca se_monte a_quoi ile za_ile po_ile how_much hvor_mye wie_viel wieviel combien cb cuanto cuanta quanto a_como hva_tar hva_koster hva_blir
+  how_much: `what_can_you what_could_you po_tyle_co same_money still_do_it que_valdria cuanto_vale quanto_viene quanto_costa wie_teuer hva_kommer what_it_would what_d_it what_s_it what_s_the what_s_your what_are_we ile_krzykn* co_za_to what_do_you_charge what_would_you_charge que_cobra que_cobrais qu_est_ce_que_ca se_monte a_quoi ile za_ile po_ile how_much hvor_mye wie_viel wieviel combien cb cuanto cuanta quanto a_como hva_tar hva_koster hva_blir
     hva_skal hva_ma ka_tar ka_ska what_would what_will what_is_the what's_the what_are_we what_kind_of_money was_kostet was_kosten
     was_nehmen was_nehmt was_verlang* was_wurde* was_willst was_wollt was_rufst was_kommt was_macht was_muss* mit_wie_viel
     hvilken_pris welche*_preis a_cuanto a_quanto por_cuanto che_prezzo que_precio quel_prix quel_tarif quel_cout jaka_stawka jaka_cena
@@ -25,7 +25,7 @@ const entries = {
   please: `prosze prosimy poprosze poproszę prosba prosbe pls plse plz please kindly vennligst gjerne bitte bitten erbitte erbitten
     merci_de svp veuillez por_favor rogamos solicito solicitamos ruego per_favore cortesemente gentilmente si_prega vi_chiediamo
     voudrez_bien uprzejmie grateful appreciate be_om ber_om`,
-  could_you: `czy_mozecie czy_moglib* czy_mozna czy_panstw* mozecie moglibyscie dacie_rade dalibyscie podejmie* podjalby czy_da
+  could_you: `wezmiecie bierzecie zrobicie pojedziecie zabierzecie podejmiecie przewieziecie are_you_in er_dere_med vil_dere czy_mozecie czy_moglib* czy_mozna czy_panstw* mozecie moglibyscie dacie_rade dalibyscie podejmie* podjalby czy_da
     can_you could_you would_you will_you do_you are_you can_somebody could_somebody could_someone can_anyone kan_dere kunne_dere
     har_dere kan_noen kjorer_dere tar_dere klarer_dere konnen_sie konnten_sie konnt_ihr konnts_ihr kann_jemand machen_sie macht_ihr
     haben_sie fahren_sie ubernehmen_sie hatten_sie pouvez vous_pouvez pourriez auriez avez_vous faites_vous vous_faites tu_peux

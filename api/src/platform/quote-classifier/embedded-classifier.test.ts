@@ -260,6 +260,58 @@ describe('the verdict', () => {
     expect(classifyText(text).is_quote).toBe(false);
   });
 
+  test.each([
+    'FW: wycena Tczew – Arvika\n\nTo już nieaktualne, nie trzeba nic liczyć.\n\n> Ile za 9 palet z Tczewa do Arvika w środę?',
+    'Fwd: price Ely - Skara\n\nCovered since yesterday, only for the file.\n\n> Please quote 9 pallets Ely to Skara, Wednesday.',
+    'VS: Pris Voss-Skara\n\nDenne er ordnet, trenger ikke svare.\n\n> Kan dere gi pris på 9 paller Voss til Skara onsdag?',
+  ])('is none that is passed on and over: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(false);
+  });
+
+  test.each([
+    'FW: wycena Tczew – Arvika\n\nPoprzedni przewoźnik odwołał, proszę wycenić.\n\n> Ile za 9 palet z Tczewa do Arvika w środę?',
+    'Fwd: price Ely - Skara\n\nNobody has answered this yet, can you?\n\n> Please quote 9 pallets Ely to Skara, Wednesday.',
+    'VS: Pris Voss-Skara\n\nDenne er fortsatt åpen.\n\n> Kan dere gi pris på 9 paller Voss til Skara onsdag?',
+  ])('is one that is passed on and open: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(true);
+  });
+
+  test.each([
+    ['a carrier', 'Rozładowuję jutro w Lund, nie chcę jechać na pusto. Macie coś do kraju? Jaka stawka?'],
+    [
+      'a carrier',
+      'Our truck tips in Lund tomorrow and needs a return load to Poland. Which rate do you have?',
+    ],
+    ['a carrier', 'Bilen står tom i Lund i morgen, har dere returlast til Norge? Hva kan dere betale?'],
+    ['a buyer', 'Zapytanie ofertowe: 80 worków soli, dostawa do naszego zakładu w Pile, cena za worek.'],
+    ['a buyer', 'Could I get a price on 30 boxes of gloves delivered to Truro? Usual account.'],
+    ['a buyer', 'Kan vi få pris på 40 sekker salt levert Alta, innkjøpspris per sekk?'],
+    ['passengers', 'Proszę o wycenę przewozu 30 osób z Piły do Lund, autokar.'],
+    ['passengers', 'Please quote to take 30 people from Truro to Lund by coach.'],
+    ['passengers', 'Hva koster buss for 30 elever fra Alta til Lund?'],
+    ['a stranger', 'RFQ: we are interested in your products. Best price for list.zip, CIF Tema port.'],
+    ['customs', 'Auto mamy własne, potrzebujemy tylko odprawy 3 palet w Gdyni. Ile to kosztuje?'],
+    ['customs', 'The truck is ours, all we need is a T1 from Hull to Oslo. What do you charge?'],
+    ['called off', 'Musimy odwołać auto na piątek z Piły do Lund. Czy będą jakieś koszty?'],
+    ['called off', 'Vi må avlyse bilen til Lund på fredag. Koster det noe siden den ikke har kjørt?'],
+  ])('is none where %s asks: %j', (_who, text) => {
+    expect(classifyText(text).is_quote).toBe(false);
+  });
+
+  test.each([
+    'Re: faktura 12\n\nFaktura opłacona. Druga sprawa: 8 palet z Lund trzeba zabrać do Piły. Po ile?',
+    'Re: complaint\n\nThe claim is with your people. New job: 8 pallets Truro to Lund. What can you do it for?',
+    'God jul! En annen sak: 8 paller fra Alta må til Lund mandag, hva tar dere?',
+    'W piątek znowu 20 t z Piły do Lund, weźmiecie po tyle co rok temu?',
+    "20 t again, Truro to Lund on Friday. Will you take it at last year's price?",
+    'Nytt lass Alta–Lund fredag, 20 t. Tar dere det til samme pris som i fjor?',
+    'Od stycznia transport jest po naszej stronie. Proszę o propozycję, jedno auto z Piły do Lund tygodniowo.',
+    'Zapraszamy do udziału w przetargu: 12 relacji z Piły do Szwecji, stawki all-in. Warunki: faktura 60 dni, kary za opóźnienia i szkody, polisa OCP, arkusz ofertowy w załączniku do uzupełnienia.',
+    'We invite you to take part in our road tender: 12 lanes from Truro to Sweden, all-in rates on the bid sheet by Friday. Terms: invoices at 60 days, early payment discount, damages and claims per contract, CMR insurance.',
+  ])('is one behind another matter, at a known price, of who carries now, in a tender: %j', (text) => {
+    expect(classifyText(text).is_quote).toBe(true);
+  });
+
   test('is taken from the mail that is passed on', () => {
     const request = 'Please quote for 12 pallets from Leeds to Oslo, 4 t, ready on Monday.';
     expect(classifyText(`FW: transport\n\nFrom: Ann\nSubject: transport\n${request}`).is_quote).toBe(true);

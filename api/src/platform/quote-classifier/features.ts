@@ -1,7 +1,7 @@
 import { meaningPlaces, meaningsIn, type Meaning, foldText, type FoldedText } from './meanings.js';
 import type { QuoteSign } from './quote-classifier.port.js';
 import { jointSignals, signals } from './quote-signals.js';
-import { signsOfRunningBusiness } from './signs.js';
+import { settled, signsOfRunningBusiness } from './signs.js';
 import type { Signal } from './signal.js';
 
 /** Characters that are looked at: what is asked for stands above the mails that are answered. */
@@ -39,6 +39,8 @@ const passedOn =
 
 /** Somebody gives a mail to a colleague: what they say of it is short. */
 const mostWhenPassedOn = 160;
+/** That a request is over is said in a few sentences. */
+const mostWhenOver = 300;
 const handsOver =
   /(?:^|[^\p{L}])(?:niżej|poniż\p{L}*|zerkni\p{L}*|zobacz|rzu[ćc]\p{L}* okiem|do ciebie|zajmiesz|odpisz mu|below|fyi|f\.y\.i|over to you|for you|can you (?:look|price|take|handle)|one for|nedenfor|under|tar du|kan du (?:ta|se|prise)|svar (?:ham|henne|dem)|unten|schau mal|machst du|kannst du|übernimmst du|zur info|zk|ci-dessous|ci-après|plus bas|à toi|tu (?:peux|t.en)|pour toi|abajo|para ti|te encargas|puedes|échale|sotto|a te|ci pensi|puoi|per te)(?![\p{L}])/iu;
 
@@ -65,10 +67,19 @@ function partsOf(text: string): MailParts {
     ...(dashes < 0 ? upper : upper.slice(0, dashes)).filter((line) => !answered(line)),
     ...behind,
   ].join('\n');
-  if (own.trim() === '' || passedOn.test(own)) return { own: lines.join('\n'), earlier: '' };
+  if (own.trim() === '') return { own: lines.join('\n'), earlier: '' };
+  const words = passedOn.test(own) ? own.slice(own.search(/\n|$/)) : own;
+  if (isOver(words)) return { own: words, earlier: '' };
+  if (words !== own) return { own: lines.join('\n'), earlier: '' };
   if (own.length < mostWhenPassedOn && handsOver.test(own)) return { own: lines.join('\n'), earlier: '' };
   const earlier = [...subject, ...upper.filter(answered), ...quoted].join('\n');
   return { own, earlier };
+}
+
+/** Whether somebody says, above what they pass on, that it is over, and asks nothing for themselves. */
+function isOver(words: string): boolean {
+  if (words.trim().length > mostWhenOver || words.includes('?')) return false;
+  return foldText(words).folded.search(settled) >= 0;
 }
 
 /**
@@ -134,6 +145,10 @@ const ofOtherMatters = new Set(
   ]),
 );
 
+/** What the terms of a tender speak of, and from which length a mail has any. */
+const ofTerms = new Set(['invoice', 'complaint', 'other_business', 'documents', 'percentage', 'amount']);
+const leastWithTerms = 150;
+
 /** What words say, or groups of letters of a word, and the places of their weights. */
 interface WordFeatures {
   /** As they were written; more than one say it together, none when something is missing. */
@@ -157,9 +172,16 @@ export function featuresOf(text: string): Features {
   const count = words.reduce((sum, { places: of }) => sum + of.length, 0);
   const { meanings, asked } = meaningsIn(own);
   const askedSigns = new Set(asked === '' ? [] : signsIn(asked, true).map(({ name }) => name));
-  const signs = signsIn(own, asked !== '').map((sign) => ({
+  const found = signsIn(own, asked !== '');
+  // An invitation to a tender has its terms below it: what is paid when, and for what damages.
+  const hasTerms = found.some(({ name }) => name === 'tender') && own.length > leastWithTerms;
+  const signs = found.map((sign) => ({
     ...sign,
-    share: asked !== '' && ofOtherMatters.has(sign.name) && !askedSigns.has(sign.name) ? besideShare : 1,
+    share:
+      (asked !== '' && ofOtherMatters.has(sign.name) && !askedSigns.has(sign.name)) ||
+      (hasTerms && ofTerms.has(sign.name))
+        ? besideShare
+        : 1,
   }));
   const known = new Set(signs.map(({ name }) => name));
   const below =

@@ -20,6 +20,7 @@ import {
   date,
   destination,
   dimensions,
+  origin,
   place,
   postCode,
   quantity,
@@ -45,6 +46,7 @@ export const signals: readonly Signal[] = [
   { name: 'table', weight: 0.5, pattern: tableRow },
   { name: 'route', weight: 1.2, pattern: route, asWritten: true },
   { name: 'destination', weight: 0.6, pattern: destination, asWritten: true },
+  { name: 'origin', weight: 0.3, pattern: origin, asWritten: true },
   { name: 'tender', weight: 2, pattern: tender },
   { name: 'amount', weight: -1, pattern: amount },
   { name: 'link', weight: -1, pattern: link },
@@ -69,7 +71,16 @@ interface JointSignal {
 }
 
 const ofGoods = ['transport', 'removal', 'quantity', 'route', 'table'];
-const ofOthers = ['other_goods', 'other_business', 'sells_something', 'newsletter', 'tells_model'];
+const ofOthers = [
+  'other_goods',
+  'other_business',
+  'sells_something',
+  'newsletter',
+  'tells_model',
+  'passengers',
+  'customs_alone',
+  'calls_off',
+];
 
 /** A price can be asked for of anything: of what, the other signs tell. */
 export const jointSignals: readonly JointSignal[] = [
@@ -89,6 +100,23 @@ export const jointSignals: readonly JointSignal[] = [
     of: 'asks_for_price',
     with: ['asks_for_price'],
     without: ['route', 'asks_for_transport', 'removal', 'table', 'tender', 'haggles'],
+  },
+  {
+    name: 'price_of_delivered',
+    weight: -3,
+    of: 'delivered',
+    with: ['asks_for_price'],
+    // Whoever tells how heavy it is as well, or names a place that many go to, wants it carried.
+    without: [
+      'route',
+      'origin',
+      'asks_for_transport',
+      'removal',
+      'table',
+      'tender',
+      'quantity_again',
+      'place',
+    ],
   },
   {
     name: 'way_without_question',

@@ -25,6 +25,7 @@ export const parts = {
     'train-all-told',
     'train-second-thoughts',
     'train-neighbours',
+    'train-turns',
   ],
   develop: ['develop'],
   test: ['test'],
