@@ -22,7 +22,7 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pallekarm\\p{L}*|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 /** Words between a number and pallets with which it does not count them. */
 const noPallets =
   '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
@@ -32,7 +32,7 @@ const palletPatterns = {
     'u',
   ),
   after: new RegExp(
-    `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,3}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
+    `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,30}|(?:ilosc|liczba|antall|number of|no\\.? of) (?:nosnik\\p{L}*|jednostek|lastb[ae]rer\\p{L}*|(?:handling|load(?:ing)?) units) ?[:=] {0,30}|(?<=^[ *•-]{0,4})(?:pl|handling units) ?: {0,30}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
     'u',
   ),
   /** "Palet wyszło 9". */
@@ -48,7 +48,7 @@ const pairedPallets = new RegExp(
 );
 /** "18 euro med laks": pallets, where no price is spoken of. */
 const barePallets =
-  /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euro (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry))(?=\p{L}{3})/u;
+  /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euros? (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry))(?=\p{L}{3})/u;
 const everyPallets = new RegExp(palletPatterns.before, 'gu');
 /** Ways of counting pallets, the surest first. */
 const eachCount = [
@@ -128,12 +128,15 @@ const weightPattern = new RegExp(
   'gu',
 );
 const weightBare = new RegExp(
-  `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] ?${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L})| (?!brutto|netto|gross|total|razem)\\p{L}{4})`,
+  `(?<!\\p{L})(?:(?:waga|masa|weight|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] {0,30}${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L})| (?!brutto|netto|gross|total|razem)\\p{L}{4})`,
   'u',
 );
 /** "Kg: 2350" of a table's column. */
-const kilosBare = new RegExp(`^kgs? ?[:=] ?${number}$`, 'u');
-const tonnesBare = new RegExp(`^(?:tonn?|tonnes?|tons?|tony|tonnen|t) ?[:=] ?${number}$`, 'u');
+const kilosBare = new RegExp(`^kgs? ?[:=] {0,30}${number}$`, 'u');
+const tonnesBare = new RegExp(
+  `^(?:[ *•-]{0,4}(?:tonn?|tonnes?|tons?|tony|tonnen|t|tonnage|tonasje)|[^:\\d]{0,12}(?:waga|masa|ciezar|weight|vekt|gewicht)[^:\\d]{0,20}[([](?:t|ton\\p{L}{0,4})[)\\]]) ?[:=] {0,30}${number}$`,
+  'u',
+);
 const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** "210 kg pr. stk": a point that ends no clause. */
@@ -158,11 +161,11 @@ const netWord = {
 const vehicleWord = /(?<!\p{L})(?:ladownosc\p{L}*|payload|nyttelast|nutzlast|dmc|naczep\p{L}* \d)(?!\p{L})/u;
 
 const ldmPattern = new RegExp(
-  `${noNumber}${number} ?(?:ldm|lm|m\\.?b\\.?|mp|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|m(?:etr\\p{L}*)? (?:(?:ladun[kn]|ladown|biez|zaladun[kn])\\p{L}*|naczepy|podlogi)|m(?:et(?:er|re)s?)? (?:of )?(?:floor|deck|trailer|gulv|bed)(?: ?(?:space|length))?)(?![\\p{L}\\d])`,
+  `${noNumber}${number} ?(?:ldm|lm|m\\.?b\\.?|mp|lademet\\p{L}*|lastemet\\p{L}*|(?:loading|linear|running) met\\p{L}*|m(?:etr\\p{L}*)? (?:(?:ladun[kn]|ladown|biez|zaladun[kn])\\p{L}*|naczepy|podlogi)|m(?:et(?:er|re)s?)? (?:of )?(?:floor|deck|trailer|gulv|bed)(?: ?(?:space|length))?)(?![\\p{L}\\d])`,
   'u',
 );
 const ldmAfter = new RegExp(
-  `(?<!\\p{L})(?:ldm|lademet\\p{L}*|lastemet\\p{L}*|loading met\\p{L}*|metry ladunk\\p{L}*) ?[:=] {0,30}${number}`,
+  `(?<!\\p{L})(?:ldm|lm|mb|lademet\\p{L}*|lastemet\\p{L}*|(?:loading|linear|running) met\\p{L}*|metry (?:ladunk|ladown|biez)\\p{L}*) ?[:=] {0,30}${number}`,
   'u',
 );
 const side = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(?:cm|mm|m)?';
@@ -233,9 +236,9 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?:przedmiot (?:przewozu|transportu)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy)?|what(?: is it\?)?|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description)? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em|u)?|no\\.?|number|nummer|num\\.|id)';
@@ -313,7 +316,7 @@ export function readLoad(
 
 /** What goods are counted or driven in where they are on no pallets: "container of tyres", "et parti stålbjelker". */
 const holds =
-  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|(?:sending|sendung|leveranse) (?:med|mit|av)|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?<![\d.,/-])\d{1,4} ?(?:x )?(?:ibc(?:-?er|s)?|kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
+  /(?<!\p{L})(?:(?:containers?|kontener\p{L}*|(?:(?:pol|cala|cale|pelna|halv|hel|full|half an?|whole) )(?:naczep\p{L}*|auta|auto|bil|trailer|truck|lorry)|truck ?load|kasser|crates|boxes|cases|drums|rolls|ibcs?|full load|part load|ftl|ltl|big-?bag\p{L}*|skrzyn\p{L}*|karton\p{L}*|worki|workow|beczek|beczki)(?: \([^)]{0,30}\))? (?:of|med|z|ze|mit|with)|(?:et |a |one )?(?:parti|(?:sending|sendung|leveranse) (?:med|mit|av)|consignment of|batch of|lot of|shipment of)|parti(?:a|e|i)|(?:\d{1,3}|two|three|four|to|tre|fire|dwa|dwie|trzy|cztery) (?:kurver|bur|baskets?|racks?|stillages?|kosz\p{L}{1,2}|stojak\p{L}{1,2}|reoler|bunter|bundles|skids?) (?:of|med|z|ze|with)|(?<![\d.,/-])\d{1,4} ?(?:x )?(?:ibc(?:-?er|s)?|kasser|kolli|crates|boxes|drums|rolls|bunter|ruller|skrzyn\p{L}*|karton\p{L}*|beczek|beczki|workow|worki|rolek|rolki)) (?=\p{L})/u;
 /** What a vehicle is fitted with is no goods: "halv bil med bakløfter". */
 const fitting =
   /^ (?:seal|plomb|chassis|genset|bak|lofte|wind|tail|plandek|firank|gardin|kapell|kran|hds|kjol|agregat|adr|sjafor|driver|kierowc|pas[ay]|strap|walking|ruchom|odsuwan|otwiera|curtain|side|lift|hydraul)/u;
@@ -334,10 +337,10 @@ function setHeldCargo(load: FoundLoad, line: TextLine): void {
 
 /** "Rozpuszczalnik w 18 szt. IBC", "paint on 14 pallets": goods before what they are packed in. */
 const packedGoods =
-  /(?:^|[,;:] )(?:\d{1,4} )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
+  /(?:^|[,;:.!?] )(?:(?:\d{1,4}|\d{1,3}[.,]\d{3}) )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|min|mitt|mine|var|vart|vare|noen|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:do sciagniecia|sciagnac|wysyla(?:my|m)?|jest temat ?:|(?:kupi\p{L}{2,5}|bought|kjopt|gekauft) (?:w|we|in|i) \p{L}{3,20}|seld|far levert|(?:are|is|we.re) buying|(?:bring|brought|fetch)(?= (?:an?|the|my|our|some|his|her) )|\p{L}{3,12}transport (?:av|pa|for)|przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|ein|eit|min|mitt|mine|var|vart|vare|noen|some of (?:the|my|our|his|her)|his|her|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
@@ -355,9 +358,13 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
     if (!goods?.[1] || kindOfTransport.test(goods[1])) continue;
     const from = to + goods[0].length - goods[1].length;
     const value = line.text.slice(from, from + goods[1].length);
-    // A name is none: "transport of Schenker".
-    if (/\p{Lu}/u.test(value.replace(/^\p{Lu}{2,5} (?=\p{Ll})/u, ''))) continue;
-    load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+    // A name is none: "transport of Schenker"; "vaccines under GDP conditions" are what stands before it.
+    const bare = value.replace(/^\p{Lu}{2,5} (?=\p{Ll})/u, '');
+    const whole = /\p{Lu}/u.test(bare)
+      ? value.slice(0, value.length - bare.length + Math.max(0, bare.search(/ (?:\p{Ll}{1,5} )?\p{Lu}/u)))
+      : value;
+    if (whole === '' || /^\p{Lu}/u.test(bare)) continue;
+    load.cargo = { ...pieceOf(line, whole, from, from + whole.length), isUnsure: true };
     return;
   }
   for (const frame of frames)
@@ -409,6 +416,11 @@ const framesBehind: readonly RegExp[] = [
   // "Bremseskiver (4 paller)".
   new RegExp(
     `(?:^|[.,;:!?] )${framedNoun} \\(\\d{1,4} ?(?:x )?(?:euro|eur|epal|uk)?[- ]?(?:palet|palle|pall|plt|szt|stk|pcs|crate|box|case|kasse|kolli|colli|skrzyn|karton|carton|ibc|big-?bag|beczk|drum|fat|roll|rolek|bundle|bunt)`,
+    'u',
+  ),
+  // "Prasa hydrauliczna, 6,10 x 3,05 m".
+  new RegExp(
+    `(?:^|[.,;:!?] )${framedNoun},? \\d{1,4}(?:[.,]\\d{1,2})? ?(?:m|cm|mm)? ?[x×] ?\\d{1,4}(?:[.,]\\d{1,2})?`,
     'u',
   ),
   // "Aluminium profiles up to 3.2 m".
@@ -507,7 +519,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:qty|quantity|ilosc|liczba|amount|antall|mengde|menge|vekta|vekten|blir|packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:readiness|gotowosc|mamy|weighing|emballert|fordelt|sumarycznie|ogolem|qty|quantity|ilosc|liczba|amount|antall|mengde|menge|vekta|vekten|blir|packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto(?! (?:parts|spares|deler|czesci))|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
@@ -571,7 +583,7 @@ const beforeGoods =
   /^(?:\d[\d.,]{0,6} ?(?:ldm|lm|m3|cbm|kbm) (?:of |med |av |z )?|(?:w srodku|inside|alts[åa]|czyli|i\.e\.|also|inni|innhold|towar to|s[ąa] to|these are|it is|it.s|das sind|es sind|det er|dette er|to) (?:the |de |te )?)/iu;
 /** Behind goods: what they weigh, how strong they are. */
 const behindGoods =
-  /(?<=\p{L}) (?:(?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony)|\d{1,3} ?%)$/iu;
+  /(?<=\p{L}) (?:(?:ca\.? |ok\.? |approx\.? )?\d[\d ,.]{0,9} ?(?:t|kg|to|tonn?e?s?|tony|ldm)(?: \d[\d,.]{0,5} ?(?:t|ldm|kg|m3|cbm))?|\d{1,3} ?%)$/iu;
 /** "Ugressmiddel så det er nok ADR", "glass jars again": what is said of goods behind them. */
 const explained =
   / (?:så|so|więc|bo|som|ale|lecz|but|men|aber|which|that|also|again|igjen|znowu|this time|denne gangen|tym razem)(?!\p{L}).{0,80}$/iu;
@@ -1123,7 +1135,7 @@ const degreesOf = (text: string): number =>
 
 /** "Load: tyres, loose": a place has a capital. "towar domki letniskowe 16 paczek", without a colon. */
 const cargoLabelBefore =
-  /^[ *•-]{0,4}(?:[Ll]oad|LOAD|[Łł]adunek|[Tt]owar|[Gg]oods|[Cc]argo|[Gg]ods|[Vv]arer?) ?: {1,3}(?=\p{Ll}{3})/u;
+  /^[ *•-]{0,4}(?:[Ll]oad|LOAD|[Łł]adunek|[Tt]owar|[Gg]oods|[Cc]argo|[Gg]ods|[Vv]arer?) ?: {1,30}(?=\p{Ll}{3})/u;
 const bareCargoLabel = /^[ *•-]{0,4}(?:towar|ladunek|goods|cargo|gods|varer?|ware) (?=\p{L}{3})/u;
 
 /** Whoever writes without colons: "towar domki letniskowe 16 paczek". */
@@ -1163,8 +1175,9 @@ function setLabelledCargo(load: FoundLoad, line: TextLine): boolean {
     )
   )
     return false;
-  // A label before numbers alone names no goods.
-  if (!/\p{L}{3}/u.test(value) || /^\d/u.test(value)) return false;
+  // A label before numbers alone names no goods, and neither does a yes or no.
+  if (!/\p{L}{3}/u.test(value) || /^(?:\d|(?:nei|nie|tak|yes|none|brak|ingen|nein)$)/iu.test(value))
+    return false;
   // "Freight: CPT Moss".
   if (/^(?:EXW|FCA|CPT|CIP|DAP|DPU|DDP|FOB|CFR|CIF)(?!\p{L})/u.test(value)) return false;
   // "Ny last: Narvik 8514 - Luleå" names the way.

@@ -1,14 +1,15 @@
 import { isCodeIn } from './district-codes.js';
 import { countryWhole } from './country-names.js';
 import { codeOf, streetOf, type FoundPlace } from './read-places.js';
-import { cuesOf, type End, type Roles } from './roles.js';
+import type { End, Roles } from './roles.js';
 import { foldSigns, pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 import { TownBook, type FindTown } from './town-names.js';
 
 type Part = 'city' | 'code' | 'street' | 'country' | 'other' | 'whole';
 
 const partWords: Readonly<Record<Exclude<Part, 'whole'>, string>> = {
-  city: 'miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
+  // "Kod i miejscowość".
+  city: '(?:kod (?:pocztowy )?(?:i|/|oraz) )?(?:miejscowosc|miasto)|miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
   code: 'kod(?: pocz(?:towy|t\\.?))?|post(?:al)?[ -]?code|zip(?:[ -]?code)?|postnr\\.?|postnummer|plz|postleitzahl',
   street:
     'ulica|ul\\.|ulica i nr|street(?: address)?|adres|address(?: line)?(?: 1)?|adr\\.|adresse|gate(?:adresse)?|vei|stras{1,2}e|str\\.',
@@ -33,7 +34,7 @@ interface ToldPart {
   end: End | null;
 }
 
-function toldPart(line: TextLine, towns: TownBook): ToldPart | null {
+function toldPart(line: TextLine, cues: ReturnType<Roles['cues']>, towns: TownBook): ToldPart | null {
   const match = partLabel.exec(line.folded) ?? endLabel.exec(line.folded);
   if (!match) return null;
   const [label] = match;
@@ -45,7 +46,7 @@ function toldPart(line: TextLine, towns: TownBook): ToldPart | null {
     label.length,
     label.length + length,
   );
-  const end = cuesOf(line).find((cue) => cue.to <= label.length)?.end ?? null;
+  const end = cues.find((cue) => cue.to <= label.length)?.end ?? null;
   const named = Object.keys(partWords).find((part) => match.groups?.[part] !== undefined);
   const part = (named ?? null) as Part | null;
   if (part !== null) return { part, value, end };
@@ -155,7 +156,7 @@ export function readLabelledPlaces(
     told = null;
   };
   lines.forEach((line, index) => {
-    const said = line.part === 'body' ? toldPart(line, towns) : null;
+    const said = line.part === 'body' ? toldPart(line, roles.cues(index), towns) : null;
     if (!said) {
       // Days, hours and names may stand between the parts.
       if (line.part !== 'body' || line.isAfterGap) close();

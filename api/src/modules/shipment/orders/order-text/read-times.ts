@@ -58,7 +58,7 @@ const monthWord = `(?:${monthNames.join('|')})`;
 const months = `${monthWord}(?!\\p{L})`;
 const noNumberBefore = '(?<![\\d\\p{L}.,/+-])(?<!\\d:)';
 const notAmount =
-  '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3)(?!\\p{L}))';
+  '(?!\\d|[.,/-]\\d| ?(?:kg|t|mt|to|ton\\p{L}*|m|mb|cm|mm|ldm|lm|mp|eur|euro|pln|zl|nok|kr|usd|%|°|x|pal\\p{L}*|m3|m³|cbm|kbm|kubik\\p{L}*|cubic|linear|lastem\\p{L}*|gbp|sek|dkk)(?!\\p{L}))';
 const joint = '(?:-|do|to|til|bis|and|og|und|i|lub|albo|or|eller|oder)';
 const between = `(?:/|${joint})`;
 const ordinalEnd = '(?:st|nd|rd|th|\\.)?';
@@ -87,7 +87,7 @@ const weekdays = [
 ];
 const anyWeekday = weekdays.join('|');
 const datePatterns = {
-  iso: new RegExp(`${noNumberBefore}(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'gu'),
+  iso: new RegExp(`${noNumberBefore}(\\d{4})(?:-(\\d{2})-(\\d{2})|/(\\d{2})/(\\d{2}))(?!\\d)`, 'gu'),
   stretch: new RegExp(
     `${noNumberBefore}(\\d{1,2})([./])(\\d{1,2})\\.?(?:\\2(\\d{4}))? ?(?:-|do|to|til|bis|and|og|und) ?(\\d{1,2})\\2(\\d{1,2})(?:\\2 ?(\\d{4}|\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
@@ -122,7 +122,7 @@ const weekdayPattern = new RegExp(
 const relatives: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:pojutrze|day after tomorrow|(?:i )?overmorgen|ubermorgen)(?!\p{L})/gu, 2],
   [
-    /(?<!\p{L})(?:jutro|(?<!after )tomorrow|tmrw|tmr|2moro|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
+    /(?<!\p{L})(?:jutro|(?<!after )tomorrow|tmrw|tmr|tmw|2moro|tomoz|tomo|tomor+ow|tommor+ow|i morgen|(?<!day |dag |tag |i |god |guten )morgen(?= |,|\.|$)(?! (?:fruh|kveld)))(?!\p{L})/gu,
     1,
   ],
   [
@@ -154,7 +154,7 @@ const numberedWeekday = new RegExp(
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
 const shortDay = new RegExp(
-  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
+  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|arrives?|fram|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na |this )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
   'gu',
 );
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
@@ -203,7 +203,7 @@ const limitBefore =
 const transportWord =
   /(?<!\p{L})(?:(?:macie|masz) (?:cos|wolne)|har (?:du|dere|de) noe|anything|transport\p{L}*|przew\p{L}*|zawie\p{L}*|dowie\p{L}*|aut[oa]|bila?|truck|lorry|van|vehicle|frakt\p{L}*|kjor\p{L}*|send\p{L}*|ship\p{L}*|mov(?:e|ing)|potrzeb\p{L}*|szuk\p{L}*|need\p{L}*|treng\p{L}*|brauch\p{L}*|such\p{L}*|palet\p{L}*|pallets?|paller|plt|from|z|fra|von|cena|haster|pilne|urgent|szt|stk|pcs|out of|capacity|kapasitet|ledig\p{L}*|curtain\p{L}*|ftl|ltl)(?!\p{L})|->|→| - \p{L}|\p{L}{4}-\p{L}{4}/u;
 
-const hour = '(\\d{1,2})(?:[:.](\\d{2}))?';
+const hour = '(\\d{1,2})(?:[:.](\\d{2})|-?(?:tej|ej|ta))?';
 const clockWord =
   '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokk[ae]n?|um|at|@|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
@@ -213,16 +213,16 @@ const notOfHour =
   '(?!\\d|[.]\\d| ?(?:kg|t|to|x|ton\\p{L}*|pal\\p{L}*|plt|szt|stk|eur|euro|pln|nok|kr|m|ldm|sztuk|dni|days?|dager)(?!\\p{L}))';
 const timePatterns = {
   range: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L})| ?o.?clock)? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;()]{0,4}(?:${clockWord} ?){0,2}[:]? ?${hour}( ?(?:am|pm)(?!\\p{L})| ?o.?clock)? ?(?:-|do|to|til|till|until|bis|and|i|og|und|a) ?(?:kl\\.? )?${hour}${notOfHour}( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   /** The hour by which it is to be there. */
   until: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}(?:najpozniej |latest |at the latest |senest |spatestens )?(?:do|by|before|until|till|til|bis|innen|przed|for|vor)(?: godz\\p{L}*\\.?| kl\\.?)? ${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;()]{0,4}(?:najpozniej |latest |at the latest |senest |spatestens )?(?:do|by|before|until|till|til|bis|innen|przed|for|vor)(?: godz\\p{L}*\\.?| kl\\.?)? ${hour}(?!\\d|[.]\\d| ?(?:kg|t|pal))( ?(?:uhr|h|am|pm)(?!\\p{L}))?`,
     'u',
   ),
   one: new RegExp(
-    `^${dayPart}[ ,;(]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}${notOfHour}( ?(?:uhr|h|am|pm|rano|po poludniu|wieczorem)(?!\\p{L}))?`,
+    `^${dayPart}[ ,;()]{0,4}((?:${clockWord} ?){0,2})[:]? ?${hour}${notOfHour}( ?(?:uhr|h|am|pm|rano|po poludniu|wieczorem)(?!\\p{L}))?`,
     'u',
   ),
 };
@@ -569,7 +569,7 @@ function* datesOf({ folded }: TextLine, calendar: Calendar): Generator<FoundDate
 function* numberedDates(folded: string, calendar: Calendar): Generator<FoundDate> {
   const { today } = calendar;
   for (const match of folded.matchAll(datePatterns.iso)) {
-    const day = dayOf(match[1], match[2], match[3], today);
+    const day = dayOf(match[1], match[2] ?? match[4], match[3] ?? match[5], today);
     if (day) yield { day, lastDay: null, isCertain: true, ...span(match) };
   }
   for (const match of folded.matchAll(datePatterns.dayFirst)) {
@@ -833,7 +833,11 @@ export function readHours(
 }
 
 const besideHours =
-  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
+  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
+/** "Thursday 0600", "4/12 at 1730": hours and minutes without a sign between them. */
+const fourDigits =
+  /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|by )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| ?(?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m|szt|stk|pcs)(?!\p{L})| \p{Lu})/u;
+
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
@@ -874,6 +878,11 @@ function hoursAfter(
       until: null,
       to: at + spelt[0].length,
     };
+  }
+  const four = fourDigits.exec(rest);
+  if (four) {
+    const minutes = minutesOf(four[1], four[2]);
+    if (minutes !== null) return { from: minutes, until: null, to: at + four[0].length };
   }
   const one = timePatterns.one.exec(rest);
   if (!one) return null;

@@ -14,6 +14,11 @@ interface Cue {
 const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?;:]{2,50}\\d)';
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
+  // "Bilen må være der mandag": where it loads.
+  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi|ma) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
+  '(?:avgang(?:ssted)?|utgangspunkt|uplift(?: point)?|(?:cargo )?readiness|gotowosc|start|place of receipt)(?= ?:)',
+  'tidligst (?:opp|klar|henting)(?= ?:)',
+  'uplift(?= (?:at|from|on|in) )|ldg\\.?(?=[ :])',
   '(?:hos|pa|at|in|from|u|w|z|bei) (?:the |our )?(?:fabrik\\p{L}*|factory|works|mill|fabryc\\p{L}*|producen\\p{L}*|werk)(?= ?:)',
   'za(?:ladun|ladow)\\p{L}*',
   '(?:zaladuj|laduj)\\p{L}*',
@@ -57,10 +62,11 @@ const pickupWords = [
   'shipper',
   'origin',
   '(?:opp)?lasting\\p{L}*',
-  'laste(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
+  'laster?(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
   'lastes?(?:ted\\p{L}*|dato|adresse)?(?!\\p{L})',
   '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|etid|et)?(?!\\p{L})',
-  'kiedy (?:brac|odebrac)(?= ?:)',
+  'kiedy (?:brac|odebrac|zabrac|podjac|ladowac)(?= ?:)',
+  'do (?:sciagniecia|przywiezienia)(?= z )',
   'avsender\\p{L}*',
   'beladung\\p{L}*',
   'beladen|laden(?= (?:am|in|ab|um|bei|\\d)| ?:)',
@@ -71,6 +77,12 @@ const pickupWords = [
   '(?:ab|ver)sender',
 ];
 const deliveryWords = [
+  '(?:bestemmelse(?:s?sted)?|endepunkt|zrzut|przeznaczeni[ea]|przyjazd|cel|meta|due|place of delivery|required on site)(?= ?:)',
+  'senest (?:ned|fremme|framme|fram|levert)(?= ?:)',
+  'dlv\\.?(?=[ :])|due (?=(?:in|at|on|by) )',
+  '(?:fram|frem)(?= (?:innen |senest |pa |i )?(?:mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag|morgen|\\d))',
+  'st[ao] klare? (?:hja|hos)(?= (?:forhandl|kund|mottak|butikk|kjop))',
+  'ma (?:stanac|trafic)(?= (?:w|we|do|na|u) )',
   '(?:roz|wy)(?:ladun|ladow)\\p{L}*',
   'tip(?:ping|ped)?(?= ?:| (?:at|in|on|mon|tue|wed|thu|fri|\\d))',
   'roz\\.?(?= ?:)|(?<=^[ *•-]{0,4})roz\\.?(?= )',
@@ -154,17 +166,26 @@ const cuePattern = new RegExp(
   `(?<![\\p{L}])(?:(?<pickup>${pickupWords.join('|')})|(?<delivery>${deliveryWords.join('|')}))(?! ?(?:met(?:er|re)|metr))`,
   'gu',
 );
-/** "From: Gdańsk" in a line of its own; "Z: Gdańsk". */
-const labelPattern = /^[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab)|(?<delivery>to|til|nach|do)) ?:/u;
+/** "From: Gdańsk" in a line of its own; "Z: Gdańsk", and "- fra Sogndal" in one of a list. */
+const labelPattern =
+  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab)|(?<delivery>to|til|nach|do)) ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
+/** "Adres odbioru" beside "adres nadania": where it is received. */
+const receiptWord = /^(?:miejsc\p{L}* |adres |data |termin )?odbioru$/u;
+const sendingLabel = /^[^:\d]{0,30}(?:nadani[ae]|nadawc\p{L}{1,2})[^:\d]{0,12}:/u;
 
-/** The words of a line that name an end, in their order. */
-export function cuesOf({ folded }: TextLine): Cue[] {
+/** The words of a line that name an end, in their order. @param isReceived what is sent is told by other words than "odbiór" */
+export function cuesOf({ folded }: TextLine, isReceived = false): Cue[] {
   const cues: Cue[] = [];
   const label = labelPattern.exec(folded);
   if (label)
-    cues.push({ end: label.groups?.['pickup'] ? 'pickup' : 'delivery', from: 0, to: label[0].length });
+    cues.push({
+      end: (label.groups?.['pickup'] ?? label.groups?.['listedPickup']) ? 'pickup' : 'delivery',
+      from: 0,
+      to: label[0].length,
+    });
   for (const match of folded.matchAll(cuePattern)) {
-    const end = match.groups?.['pickup'] === undefined ? 'delivery' : 'pickup';
+    const isReceipt = isReceived && receiptWord.test(match[0]);
+    const end = match.groups?.['pickup'] === undefined || isReceipt ? 'delivery' : 'pickup';
     cues.push({ end, from: match.index, to: match.index + match[0].length });
   }
   return cues;
@@ -233,7 +254,8 @@ export class Roles {
   readonly #breaks = new Map<number, Breaks>();
 
   constructor(lines: readonly TextLine[]) {
-    this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line) : []));
+    const isReceived = lines.some(({ part, folded }) => part === 'body' && sendingLabel.test(folded));
+    this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line, isReceived) : []));
     this.#above = [];
     let end: End | null = null;
     let distance = 0;
