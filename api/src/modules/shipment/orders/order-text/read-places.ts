@@ -51,7 +51,7 @@ const codePatterns: readonly RegExp[] = [
 const longestCode = 12;
 
 const word = "\\p{Lu}[\\p{L}'’.-]{0,24}";
-const joint = '(?:(?:nad|pod|am|an der|im|ved|upon|on|i|de|la|sur|bei|in der) )?';
+const joint = '(?:(?:nad|pod|am|an der|im|ved|upon|on|i|de|del|della|di|la|sur|bei|in der) )?';
 const townAfter = new RegExp(`^(?:[ ,]{1,3})(${word}(?: ${joint}${word}){0,2})`, 'u');
 const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()$`, 'u');
 
@@ -411,7 +411,10 @@ function townDirectlyBefore(line: TextLine, from: number, towns: TownBook): Town
   // "Naas, Co. Kildare (W91 …": a county is no town.
   const told = line.text
     .slice(start, from)
-    .replace(/,? (?:Co\.?|County) \p{Lu}\p{L}{2,20}(?=[ ,(]{1,3}$)/u, '');
+    .replace(
+      /,? (?:(?:Co\.?|County) \p{Lu}\p{L}{2,20}|(?:North |South |East |West )?\p{Lu}\p{L}{2,15}shire)(?=[ ,(]{1,3}$)/u,
+      '',
+    );
   const before = townBefore.exec(told);
   const town = before?.[1] ? knownTown(before[1], towns, true) : null;
   if (!before?.[1] || !town) return null;
@@ -711,6 +714,10 @@ interface Part {
   isLed: boolean;
 }
 
+/** What stands in a street, and is none. */
+const lesserStreet =
+  /^(?:(?:[Kk]ai|[Kk]aj|[Qq]uay|[Pp]ier|[Bb]erth|[Hh]all|[Hh]ala|[Dd]ock|[Bb]ygg|[Bb]uilding) \d{1,3}[A-Z]?|[^\d]{4,60}(?:Estate|Park))$/u;
+
 /** Reads one part of an address; false for one that is none. */
 function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBook): boolean {
   const whole = withCodeLetters(line.text, line.folded).slice(part.from, part.to);
@@ -722,6 +729,14 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   const text = line.text.slice(from, from + folded.length);
   // "Naas, Co. Kildare (W91 …".
   if (/^(?:co\.?|county) \p{L}{3,20}$/u.test(folded)) return true;
+  // "Andover, Hampshire, SP10 3UX".
+  if (
+    parts.town &&
+    /^(?:\p{L}{3,16}shire|kent|essex|surrey|(?:east |west )?sussex|norfolk|suffolk|devon|cornwall|dorset|somerset|cumbria|lancs|yorks|lincs|staffs|(?:north|south|east|west) yorkshire|merseyside|west midlands)$/u.test(
+      folded,
+    )
+  )
+    return true;
   if (!parts.country) {
     const named = countryWhole(folded, text);
     if (named) {
@@ -833,11 +848,16 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   }
   // "Maszyna 3,20 m".
   const isMeasure = /^,\d/u.test(line.text.slice(part.to, part.to + 2));
-  if (!parts.street && !isMeasure) {
+  // "Kai 14, Verftsgata 1", "Altens Industrial Estate, Hareness Road 20": the street behind what stands there.
+  const isBetter = parts.street !== undefined && lesserStreet.test(parts.street.value) && /\d/u.test(text);
+  if ((!parts.street || isBetter) && !isMeasure) {
     const timed = timeLead.exec(folded)?.[0].length ?? 0;
     const street = text.slice(timed);
     // "Opole ul. Leśna 4": the town stands before it.
-    const isTownFirst = /^\p{Lu}[\p{L} -]{1,40} (?:ul|al|os)\. /u.test(street);
+    const isTownFirst =
+      /^\p{Lu}[\p{L} -]{1,40} (?:(?:przy |na )?(?:(?:ul|al|os)\. |ulicy |alei )|(?:na|przy) \p{Lu}\p{L}{2,20}ej \d)/u.test(
+        street,
+      );
     const led = ledStreet.exec(folded)?.[0].length ?? 0;
     // "Butikken ligger i Storgata 5": a sentence, whose street stands behind its last preposition.
     const isSentence =
@@ -962,10 +982,13 @@ function readRest(line: TextLine, from: number, to: number, parts: AddressParts)
 /** "w Lublinie na ul. Mełgiewskiej 7/9", "Radom 26-600 ul. Zamkowa 4": a street that nothing parts from its town. */
 function setStreetBehind(line: TextLine, from: number, to: number, parts: AddressParts): void {
   const folded = line.folded.slice(from, to);
-  const joint = /^ {0,3}(?:(?:na|przy) (?=(?:ul|al|os)\.? ))?/u.exec(folded)?.[0].length ?? 0;
-  const street = /^(?:ul|al|os)\.? .{1,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
-    folded.slice(joint),
-  );
+  const joint =
+    /^ {0,3}(?:(?:na|przy) (?=(?:ul|al|os)\.? |ulicy |alei |\p{L}{3,20}ej \d))?/u.exec(folded)?.[0].length ??
+    0;
+  const street =
+    /^(?:(?:ul|al|os)\.? |ulicy |alei |(?<=(?:na|przy) )\p{L}{3,20}ej (?=\d)).{0,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
+      folded.slice(joint),
+    );
   const at = from + joint;
   const length = street?.[0].length ?? 0;
   if (street) parts.street ??= pieceOf(line, line.text.slice(at, at + length), at, at + length);
@@ -1351,7 +1374,9 @@ function namedCountryAfter(line: TextLine, at: number): { code: string; from: nu
   if (letters?.[1]) {
     const from = at + letters[0].length - letters[1].length;
     const isCapital = line.text.slice(from, from + 2) === letters[1].toUpperCase();
-    if (isCapital) return { code: prefixes[letters[1]] ?? '', from, to: from + 2 };
+    // "JOB NO: 1180".
+    const isNumber = letters[1] === 'no' && /^[.:]/u.test(line.folded.slice(from + 2));
+    if (isCapital && !isNumber) return { code: prefixes[letters[1]] ?? '', from, to: from + 2 };
   }
   countryPattern.lastIndex = 0;
   const named = countryPattern.exec(rest);
@@ -1408,7 +1433,8 @@ function setStreet(
   previous: TextLine | undefined,
   of: FoundPlace = place,
 ): void {
-  const before = line.text.slice(0, place.from);
+  // "Ullevålsveien 60 i Oslo (0454)".
+  const before = line.text.slice(0, place.from).replace(/(?<=\d\p{L}?) (?:i|in|w|we) $/u, ' ');
   if (withoutTrailing(before, ' \t,;:') !== '') {
     const found = streetIn(line, before);
     if (found) of.street = found;
@@ -1424,7 +1450,7 @@ const behindPlace =
 /** Where what stands behind a place ends. */
 const segment = /^(?:[^,;:()|\t.]|\.(?! \p{Lu}| ?$)){4,60}/u;
 const streetStart =
-  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?: ?[A-Za-z])?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
+  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?:[A-Za-z]| [A-Zb-z]| a(?=$))?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
 
 /** "Suwałki 16-400 Utrata 9", "(66-200, Zachodnia 2, wtorek 8.12)": the street behind a code or its town. */
 function setStreetAfter(place: PlaceInLine, line: TextLine): void {

@@ -13,7 +13,7 @@ const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/
 const phone =
   /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
 const legalForm =
-  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?(?: sp\. ?k\.)?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|llp|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oyj?|inc\.?|bv|b\.v\.|s\.r\.o\.|a\.s\.|uab|sia|nuf|plc|dac|clg|srl|s\.r\.l\.|sarl|kft\.?|d\.o\.o\.|teo)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?(?: sp\. ?k\.)?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|llp|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oyj?|inc\.?|bv|b\.v\.|s\.r\.o\.|a\.s\.|uab|sia|nuf|enk|plc|dac|clg|srl|s\.r\.l\.|sarl|kft\.?|d\.o\.o\.|teo)(?![\p{L}\d])/u;
 /** Forms that are words as well where they are no capitals. */
 const wordForms = new Set(['as', 'asa', 'ab', 'ag', 'kg', 'sia', 'teo', 'dac']);
 /** Forms that stand before a name. */
@@ -25,20 +25,31 @@ const ordersIt =
   /^[ *•-]{0,4}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|(?:requested|ordered|booked) by|auftraggeber|besteller) ?:/u;
 /** The same where it names no end of the transport. */
 const asksForIt =
-  /^[ *•-]{0,4}(?:zleceniodawca|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|(?:requested|ordered|booked) by|auftraggeber|besteller) ?: {0,30}/u;
+  /^[ *•-]{0,4}(?:zleceniodawca|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|zglasza(?:jacy)?|principal|(?:requested|ordered|booked) by|auftraggeber|besteller|bedrift|organi[sz]ation|nazwa firmy|company name|firmenname) ?: {0,30}/u;
+/** Of them those whose value is a name of who asks, and no person's. */
+const asksForCompany =
+  /^[ *•-]{0,4}(?:bedrift|organi[sz]ation|nazwa firmy|company name|firmenname|principal) ?:/u;
 
 /** What stands behind the label of who asks. */
-function askers(lines: readonly TextLine[]): TextLine[] {
+function askers(lines: readonly TextLine[]): (TextLine & { isCompany?: boolean })[] {
   return lines.flatMap((line) => {
     const from = asksForIt.exec(line.folded)?.[0].length ?? 0;
     if (from === 0) return [];
-    return [{ ...line, at: line.at + from, text: line.text.slice(from), folded: line.folded.slice(from) }];
+    const rest = {
+      ...line,
+      at: line.at + from,
+      text: line.text.slice(from),
+      folded: line.folded.slice(from),
+    };
+    return [asksForCompany.test(line.folded) ? { ...rest, isCompany: true } : rest];
   });
 }
 
 /** "Alfa Trelast v/ Jon": for whom somebody asks. */
-function askedFor(line: TextLine): Piece<string> | null {
-  const value = /^\p{Lu}[^,;:@/]{2,40}(?= v\/ )/u.exec(line.text)?.[0];
+function askedFor(line: TextLine & { isCompany?: boolean }): Piece<string> | null {
+  const value =
+    /^\p{Lu}[^,;:@/]{2,40}(?= v\/ )/u.exec(line.text)?.[0] ??
+    (line.isCompany ? /^\p{Lu}[^,;:@/()]{2,60}/u.exec(line.text)?.[0].trimEnd() : undefined);
   return value === undefined ? null : pieceOf(line, value, 0, value.length);
 }
 
@@ -88,7 +99,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   const closer = closerOf(lines).filter(
     (line) => line.part === 'signature' || !placeOf.has(line) || !isForeign(line),
   );
-  const asking = askers(body);
+  const asking = askers(body.filter((line) => !asksForCompany.test(line.folded) || !isForeign(line)));
   const number =
     firstOf(signature, phoneIn) ??
     firstOf([...asking, ...closer], plainPhoneIn) ??
@@ -100,6 +111,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   // Companies of the body may be those where the load is fetched or brought.
   const company =
     firstOf([...signature, ...closing.toReversed()], companyIn) ??
+    firstOf(asking, companyIn) ??
     firstOf(asking, askedFor) ??
     plainCompany(asking, '', isTown) ??
     plainCompany(closer, address?.value ?? '', isTown) ??
@@ -117,7 +129,7 @@ const contactAway =
 
 /** Words that ask for a call, up to the number: "give me a bell on", "tel do mnie", "jeg treffes på". */
 const callMe =
-  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|oddzwon\p{L}{0,4}|sms\p{L}{0,3}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|best|direkte|mich|uns|an|unter|ist|nummer)){0,4}[ :,.]{1,3}(?=[+(\d])/gu;
+  /(?<!\p{L})(?:call|ring(?:e|er)?|phone|text|whatsapp|shout|bell|buzz|reach|mobile|cell|my number|tel|telefon\p{L}{0,2}|dzwon\p{L}{0,4}|oddzwon\p{L}{0,4}|sms\p{L}{0,3}|zadzwon\p{L}{0,4}|moj numer|nas|nar|treffes|mobil|mitt nummer|meine nummer|anruf\p{L}{0,2}|erreichbar)(?:[ :,.]{1,2}(?:me|us|my|on|at|is|to|direct|directly|anytime|number|do|mnie|nas|pod|na|nr|numer\p{L}{0,2}|tel|meg|oss|mitt|min|er|pa|gjerne|helst|best|direkte|mich|uns|an|unter|ist|nummer)){0,4}(?:[ :,.]{1,2}\p{L}{3,12})?[ :,.]{1,3}(?=[+(\d])/gu;
 /** Who else has a number: "the driver must call 07700 …". */
 const otherCaller =
   /(?<!\p{L})(?:driver\p{L}*|kierow\p{L}*|sjafor\p{L}*|fahrer\p{L}*|consignee\p{L}*|receiver\p{L}*|supplier\p{L}*|customer\p{L}*|client\p{L}*|site|warehouse|foreman|odbiorc\p{L}*|dostawc\p{L}*|klient\p{L}*|magazyn\p{L}*|producen\p{L}*|pan(?:a|em|u|i|ia)?|mottaker\p{L}*|leverandor\p{L}*|kunde\p{L}*|lager\p{L}*|fabrik\p{L}*|factory|byggepl\p{L}*|formann\p{L}*|empfanger\p{L}*|lieferant\p{L}*|before|przed|awiz\p{L}*|avis\p{L}*)(?!\p{L})/u;
@@ -130,7 +142,7 @@ function askedPhoneIn(line: TextLine): Piece<string> | null {
       .slice(Math.max(0, match.index - 120), match.index)
       .split(/[.!?] /u)
       .at(-1);
-    if (otherCaller.test(sentence ?? '')) continue;
+    if (otherCaller.test(sentence ?? '') || otherCaller.test(match[0])) continue;
     const value = /^\+?\(?\d[\d ()-]{5,18}\d/u.exec(line.text.slice(to, to + 24))?.[0] ?? '';
     const digits = value.replaceAll(/\D/gu, '').length;
     // "Please call … before": whoever drives.
@@ -158,7 +170,7 @@ function isSignedLine({ text, folded }: TextLine): boolean {
 }
 /** Behind the last sentence or the own number: "… Takk! Hilsen Solveig, Sunnfjord Ullvare", "… Dzięki, Paulina @ Opoceram". */
 const closedBehind =
-  /[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=\p{L}{3,15}(?: \p{L}{3,20})?(?: (?:z|ze|from|fra|hos|von) \p{L}{3,20})?,? \+?\d[\d ]{7,14}$)|\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
+  /[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=(?:\p{L}\. )?\p{L}{3,20}(?: \p{L}{3,20})?, [^.!?,]{3,40}, \+?\(?\d[\d ()-]{7,16}$)|[.!?] {1,2}(?!ring|call|tel|dzwon|kontakt|contact|phone|mob)(?=\p{L}{3,15}(?: \p{L}{3,20})?(?: (?:z|ze|from|fra|hos|von) \p{L}{3,20})?,? \+?\d[\d ]{7,14}$)|\d{2,4}[ -]\d{2,4}[ -]\d{2,4}[ ,-]{1,3}(?=\p{L}[^.!?:\d]{3,60}$)|(?:^|[.!?:;)] {1,2})(?:(?:dzieki|dziekuje|pozdrawiam|pozdr|rgds|br|mvh|vh|thanks|thank you|thx|tnx|tks|cheers|ta|regards|takk|hilsen|mvh|mfg|danke|gruss)[ ,.!]{1,3}){1,3}(?=.{3,90}$)/u;
 
 /** The lines below all else in which somebody says who they are: the signature, or the last lines of a mail without one. */
 function closerOf(lines: readonly TextLine[]): readonly TextLine[] {
@@ -193,10 +205,10 @@ const tellsLoad = (line: TextLine) => cuesOf(line).length > 0 || loadFact.test(l
 
 /** A number as it is written within a country. */
 const plainPhone =
-  /(?<![\d\p{L}.,/+-])(?<!\d )((?:\(\d{2,4}\) ?|\d{2,5}[ -])?\d{2,4}(?:[ -]\d{2,4}){1,3}|\d{8,9})(?![\d\p{L}/.-]| \d)/gu;
+  /(?<![\d\p{L}.,/+-])(?<!\d )((?:\(\d{2,5}\) ?|\d{2,5}[ -])?\d{2,4}(?:[ -]\d{2,4}){1,3}|\d{8,9})(?![\d\p{L}/.-]| \d)/gu;
 /** What else has numbers where somebody signs. */
 const otherNumber =
-  /(?<!\p{L})(?:nip|regon|krs|bdo|vat(?: \p{L}{2})?|ust-?id|org\.? ?-?(?:nr\.?|no\.?)?|company (?:no|number)\.?|reg(?:istered|istration)?\.?(?: \p{L}{1,10}){0,3}|konto\p{L}*|iban|bank\p{L}*|account|box|po ?box|postboks|nr|no|ref\p{L}*|fax|faks)[ .:#]{1,4}$/u;
+  /(?<!\p{L})(?:nip|regon|krs|bdo|vat(?: \p{L}{2})?|ust-?id|org\.? ?-?(?:nr\.?|no\.?)?|company (?:no|number)\.?|(?:foretaks|organisasjons|orgs?|org\.-?)(?:nr\.?|nummer)|vat (?:no|number)?(?:.s)?|reg(?:istered|istration)?\.?(?: \p{L}{1,10}){0,3}|konto\p{L}*|iban|bank\p{L}*|account|box|po ?box|postboks|nr|no|ref\p{L}*|fax|faks)[ .:#]{1,4}$/u;
 
 function plainPhoneIn(line: TextLine): Piece<string> | null {
   if (line.folded.length > 160) return null;
@@ -212,20 +224,20 @@ function plainPhoneIn(line: TextLine): Piece<string> | null {
 
 /** Words that companies are called by, in whole or as the end of a word. */
 const companyWord =
-  /(?<!\p{L})(?:agencj\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem|bis)(?!\p{L})/u;
+  /(?<!\p{L})(?:agencj\p{L}*|gospodarstw\p{L}*|ogrodnicz\p{L}*|fabryk\p{L}*|hurtowni\p{L}*|spoldzielni\p{L}*|przetworstw\p{L}*|przedsiebiorstw\p{L}*|zaklad\p{L}*|grupa|group|centr(?:e|um|al\p{L}*)|center|logisti\p{L}*|logisty\p{L}*|spedyc\p{L}*|spedition|transport\p{L}*|trans|forwarding|freight|haulage|hire|plant|trading|trade|handel\p{L}*|import|export|eksport|systems?|solutions?|services?|technolog\p{L}*|industr\p{L}*|chemicals?|kjemi|fabrications?|frames|windows|steel|metal\p{L}*|foods?|packaging|products?|productions?|laborator\p{L}*|labs?|supplies|supply|farms?|brewery|creamery|garden|glass|timber|paper|plastics?|furniture|meble|mebli|okna|okien|drzwi|odlewnia|mleczarnia|osm|tartak|cukrownia|browar|piekarnia|ceramika|polska|poland|norge|norway|sverige|danmark|deutschland|ireland|international|engineering|manufacturing|partners?|robotics|design|studio|bygg|mobler|interior|ullvare|fabrikk\p{L}*|senteret?|verksted\p{L}*|verk|maskin|trelast|sjomat|seafood|fisk\p{L}*|hvitfisk|spedisjon\p{L}*|kontoret|butikk\p{L}*|bakeri|mekaniske|entreprenor|gruppen|werke?|bau|holz|maschinen\p{L}*|domki|dom|sklep|firma|team|co|company|brothers|bros|sons?|sonner|sohne)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:fabrikk|verk|senter|senteret|spedisjon|transport|bygg|kjemi|werke?|ex|pol|trans|plast|stal|bud|tex|met|foam|pack|tech|lab|cargo|logistics?)(?!\p{L})|(?<!\p{L})(?:bruk|agro|hydro|drew|metal|trans|auto|eko|euro|inter|poli|termo|elektro|tech)-|-(?:pol|mal|styl|bud|trans|met|tex|plast|stal|drew|mix|mar|rem|bis)(?!\p{L})/u;
 const jobTitle =
   /(?<![\p{L}-])(?:manager|director|dyrektor\p{L}*|administrator\p{L}*|speciali\p{L}*|specjalist\p{L}*|planner|coordinator|koordynator\p{L}*|koordinator\p{L}*|kierownik\p{L}*|prezes|wlasciciel\p{L}*|owner|buyer|innkjop\p{L}*|prosjekt\p{L}*|project\p{L}*|logistikk?ansvarlig|\p{L}*ansvarlig|\p{L}*leder|\p{L}*sjef|\p{L}*konsulent|\p{L}*medarbeider\p{L}*|assistant|asystent\p{L}*|asistent\p{L}*|head|chief|officer|executive|clerk|supply chain|desk|office|biuro|dzial\p{L}*|avdeling|\p{L}*avd\.?|abteilung|department|dept|handlowiec|handlow\p{L}*|przedstawiciel\p{L}*|ksiegow\p{L}*|zakup\p{L}*|sprzedaz\p{L}*|sales|procurement|purchasing|operations|customer|leiter\p{L}*|geschaftsfuhr\p{L}*|disponent\p{L}*|einkauf|vertrieb|logistyk\p{L}{0,3}|logistiker|spedytor\p{L}*|speditor\p{L}*|speditør|daglig|shipping|mgr|inz|ing|mba|privat|private|prywatnie|mrs?|ms|pan|pani)(?!\p{L})/u;
 /** Behind a name or a greeting, and no names. */
 const noCompany =
   /(?<!\p{L})(?:org\.?|nip|regon|krs|vat|mva|www|http\p{L}*|tel\p{L}*|tlf|mob\p{L}*|kom|fax|phone|direct|sentralbord|e-?mail|epost|sent|sendt|wyslano|from my|iphone|android|outlook|registered|confidential|address|adres\p{L}*|besoksadresse|postboks|ul|al|street|road|please|prosze|ta|thx|tks|tnx|thanks?|dzieki|dziekuj\p{L}*|takk|cheers|regards|rgds|fyi|mfg|hilsen|pozdr\p{L}*|mvh|vh|br|powazani\p{L}*|vennlig|kind|best|warm|faithfully|sincerely|truly|yours|hei|hi|dear|ps|and|mit|freundlich\p{L}*|gru\p{L}{1,3}|wyrazami|szacunku|serdeczn\p{L}*|price|cena|pris)(?!\p{L})/u;
 const greetingLead =
-  /^(?:(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|gr|takk|dzieki|cheers|ta|thx|tks|tnx)[ .,:!]{1,3}(?=\p{L})/u;
+  /^(?:faktur\p{L}{1,2}(?: prosze)? (?:na|til|pa)|invoice (?:to|for)|(?:(?:med )?(?:vennlig|venleg|beste?|hyggelig) )?(?:hilsen|helsing)|mvh|vh|pozdrawiam(?: serdecznie)?|pozdr\.?|(?:best |kind |warm |many )?(?:regards|thanks)|rgds|br|mfg|gr|takk|dzieki|cheers|ta|thx|tks|tnx)[ .,:!]{1,3}(?=\p{L})/u;
 /** Of a person, before the name. */
 const title = /^(?:(?:mgr|inz|dr|prof|lic|dipl|ing|mr|mrs|ms|herr|frau)(?:\.-?| )[ ]?){1,3}(?=\p{L})/u;
 const personName =
   /^(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){0,2}(?: \([^)]{2,8}\))?$/u;
 const freeMail =
-  /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*)$/u;
+  /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*|poczta-\p{L}+|\p{L}{1,8}mail|(?:home|hjemme|privat|my|min|net)post)$/u;
 
 interface Signed {
   /** "Halina z Dogmix": somebody says that it is who they write for. */
@@ -419,7 +431,7 @@ function companyIn(line: TextLine): Piece<string> | null {
   if (line.text.length > 120) return null;
   const quoted = quotedName.exec(line.text);
   if (quoted) return pieceOf(line, quoted[0], quoted.index, quoted.index + quoted[0].length);
-  for (const part of line.text.matchAll(/[^|,;<>"\t:]{2,100}/gu)) {
+  for (const part of line.text.matchAll(/(?:[^|,;<>"\t:/]|(?<! )\/|\/(?! )){2,100}/gu)) {
     const told = part[0].trim();
     const skip = greetingBefore.exec(foldSigns(told))?.[0].length ?? 0;
     const value = withoutTrailing(told.slice(skip).replace(companyTail, ''), ' (-');

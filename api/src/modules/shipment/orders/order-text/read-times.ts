@@ -79,7 +79,7 @@ const ordinalWords = Object.keys(ordinals)
 const weekdays = [
   'poniedzial(?:ek|ku|kiem)|monday|mandag|montag',
   'wtor(?:ek|ku|kiem)|tuesday|tirsdag|tysdag|dienstag',
-  'sro(?:da|de|dy|dzie)|wednesday|onsdag|mittwoch',
+  'sro(?:da|de|dy|dzie)(?! (?:wlkp|wielkopolsk|slask))|wednesday|onsdag|mittwoch',
   'czwart(?:ek|ku|kiem)|thursday|torsdag|donnerstag',
   'piatek|piatku|piatkiem|friday|fredag|freitag',
   'sobot(?:a|e|y)|saturday|lordag|laurdag|samstag',
@@ -93,7 +93,7 @@ const datePatterns = {
     'gu',
   ),
   numeric: new RegExp(
-    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.\\d)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(\\d{4}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
+    `${noNumberBefore}(\\d{1,2})(?:\\.? ?(?:${joint}|/(?=\\d{1,2}\\.\\d)) ?(\\d{1,2}))?([./-]) ?(\\d{1,2})(?:(?:\\3|(?<=/\\d{1,2})-) ?(20\\d{2}|(?<! )\\d{2})(?!\\d)|\\.?${notAmount})`,
     'gu',
   ),
   /** "30.11/2.12": of the loading and of the delivery. */
@@ -154,7 +154,7 @@ const numberedWeekday = new RegExp(
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
 const shortDay = new RegExp(
-  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|arrives?|fram|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na |this )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
+  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|arrives?|fram|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na |this )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d(?!\\d{3}(?!\\d))|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
   'gu',
 );
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */

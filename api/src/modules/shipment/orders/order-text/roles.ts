@@ -140,7 +140,7 @@ const deliveryWords = [
   'deliver\\p{L}*(?! (?:term|condition))',
   'drop(?:[ -]?off)?(?= (?:at|in|on|off|\\d)| ?:)|drop[ -]?off',
   'pod(?= ?:)',
-  '(?:must |to |has to |should )?arriv(?:e|es|al|ing)(?= (?:in|at|by|on|latest|no|before|date|\\d|mon|tue|wed|thu|fri)| ?:)',
+  '(?:must |to |has to |should )?arriv(?:e|es|al|ing)(?= (?:in|at|by|on|latest|no|before|date|\\d|mon|tue|wed|thu|fri|sat|sun)| ?:)',
   'fremme|framme',
   'consignee',
   'receiver',

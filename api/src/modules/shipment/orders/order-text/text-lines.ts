@@ -372,8 +372,13 @@ const labelSign =
 const labelWord =
   /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
 
-/** A label with the sign that is common behind one. Each sign stays one sign. */
+const farColon = /^([ *•-]{0,4}\p{L}[\p{L}'./() -]{1,28}[\p{L}.)])( {1,30}):(?= )/u;
+
+/** A label with the sign that is common behind one, right behind it. Each sign stays one sign. */
 function withColon(line: string): string {
+  // "Cargo readiness    : 9.12".
+  const [far, told = '', gap = ''] = farColon.exec(line.slice(0, longestLine)) ?? [];
+  if (far !== undefined) return `${told}:${gap}${line.slice(far.length)}`;
   const match = labelSign.exec(line.slice(0, longestLine));
   const [all, label = '', dots] = match ?? [];
   // "Kraków >> Oslo" is a way.
@@ -418,12 +423,12 @@ const endWord = /zalad|rozlad|wylad|load|pick|deliver|collect|lasting|lossing|he
 /** Forms that go with a number: Polish has others from five on, and "to" is Norwegian only before its own words. */
 const severalLoads = new RegExp(
   `(?<![\\p{L}\\d.,])(?:${[
-    '(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|lots|legs|shipments|transports|routes|transport(?:y|ow|er)|lass|laster|ruter|tras[ey]?|relacj[ei]|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
+    '(?:[2-9]|two|three|four|several|dwa|dwie|dwoch|dwu|trzy|trzech|cztery|czterech|kilka|kilku|tre|fire|flere|zwei|drei|vier|mehrere) (?:\\p{L}{3,12} )?(?:loads|lots|legs|shipments|transports|routes|transport(?:y|ow|er)|tematy|jobs|lass|laster|ruter|tras[ey]?|relacj[ei]|ladunk(?:i|ow)|zlecen(?:ia)?|sendinger|turer|ladungen|sendungen)',
     '(?:oba|obie|obydwa|obydwie|both|begge|beide)(?: \\p{L}{3,12})?,? (?:(?:po|a|med|with|je|mit) )?\\d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)\\p{L}*',
     'to (?:\\p{L}{3,12} )?(?:lass|laster|ruter|sendinger|turer|transporter|vogntog|biler|semier|semitrailere)',
     '(?:[2-4]|dwa|dwie|trzy|cztery) (?:auta|ciezarowki|naczepy|zestawy|samochody)',
     '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
-    '(?:[2-9]|two|three|four|several|separate) (?:trucks|lorries|trailers|vans|vehicles)',
+    '(?:[2-9]|two|three|four|several|separate) (?:separate )?(?:trucks|lorries|trailers|vans|vehicles|wagons|artics)',
     '(?:osobn|oddzieln)\\p{L}{1,3} (?:auta(?:ch|mi)?|samochod\\p{L}{1,4}|pojazd\\p{L}{1,3})|hver sin bil|separate biler',
     '(?:[2-9]|tre|fire|flere) (?:vogntog|biler|semier|semitrailere)',
     '(?:[2-9]|zwei|drei|vier|mehrere) (?:lkws?|sattelzuge)',
@@ -459,7 +464,7 @@ function setListed(lines: TextLine[]): void {
 }
 
 const loadMark =
-  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9])(?:[.):]|$| -)|\(?([1-9a-f])[.)] )/u;
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last|wagon|truck|lorry|auto|bil|job|tur) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9a-f])(?:[.):]|$| -)|(pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje)(?: \p{L}{3,12})? ?[-:)] |\(?([1-9a-f])[.)] )/u;
 /** "1. lossing:" is one of several places of a load. */
 const placeMark =
   /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
@@ -467,6 +472,9 @@ const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
 
 /** "2.", "B)": which of several loads. */
 const countOf = (mark: string) => (/\d/u.test(mark) ? Number(mark) : mark.charCodeAt(0) - 96);
+/** "Pierwszy - Brodnica, drugi - Iława". */
+const ordinalOf = (word: string) =>
+  [/^(?:pierwsz|first|forst)/u, /^(?:drug|second|andre)/u].findIndex((one) => one.test(word)) + 1 || 3;
 
 /** What stands behind the mark of a second load belongs to that one, up to the signature. */
 function setLater(lines: TextLine[]): void {
@@ -475,8 +483,8 @@ function setLater(lines: TextLine[]): void {
   for (const line of lines) {
     if (line.part !== 'body') continue;
     const mark = placeMark.test(line.folded) ? null : loadMark.exec(line.folded);
-    const count = countOf(mark?.[1] ?? mark?.[2] ?? '0');
-    const isNamed = mark?.[1] !== undefined;
+    const count = mark?.[2] === undefined ? countOf(mark?.[1] ?? mark?.[3] ?? '0') : ordinalOf(mark[2]);
+    const isNamed = mark?.[1] !== undefined || mark?.[2] !== undefined;
     const hasRoute = route.test(line.folded) || (pairRoute.test(line.text) && !endWord.test(line.folded));
     if (count === 1) first = { isNamed, hasRoute };
     // A list of numbered facts is of one load: only names of loads or routes make two.
