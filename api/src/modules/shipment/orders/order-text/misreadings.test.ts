@@ -1292,3 +1292,156 @@ describe('addresses that prose tells', () => {
     ]),
   )('are read in whole: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('labels of forms and of lists', () => {
+  test.each(
+    cases([
+      [
+        'Kod i miejscowość nadania: 38-400 Krosno\nKod i miejscowość odbioru: 8900 Randers\nKraj: Dania\nIlość nośników: 12 (euro)\nMasa całkowita [t]: 7,4\nKiedy zabrać: 2026-12-09\nKiedy dostarczyć: 2026-12-11',
+        {
+          pickup_city: 'Krosno',
+          delivery_city: 'Randers',
+          delivery_post_code: '8900',
+          pallets_count: 12,
+          weight: 7400,
+          pickup_date: '2026-12-09T07:00:00.000Z',
+          delivery_date: '2026-12-11T07:00:00.000Z',
+        },
+      ],
+      [
+        'Avgangssted: Otta\nPostnr avgang: 2670\nBestemmelsessted: Harstad\nPostnr bestemmelse: 9403\nHva skal sendes: lys i esker\nFarlig gods: Nei',
+        {
+          pickup_city: 'Otta',
+          pickup_post_code: '2670',
+          delivery_city: 'Harstad',
+          delivery_post_code: '9403',
+          cargo_type: 'lys i esker',
+        },
+      ],
+      [
+        'Utgangspunkt .......: 2670 Otta\nEndepunkt ..........: 9403 Harstad\nTonn ...............: 8,2\nLm .................: 5,2\nTidligst opp .......: 2026-12-09 kl 09:00\nSenest ned .........: 2026-12-11 kl 14:00',
+        {
+          pickup_city: 'Otta',
+          delivery_city: 'Harstad',
+          weight: 8200,
+          ldm: 5.2,
+          pickup_date: '2026-12-09T08:00:00.000Z',
+          delivery_date: '2026-12-11T13:00:00.000Z',
+        },
+      ],
+      [
+        'UPLIFT POINT: Mill Lane, Driffield, YO25 6PQ\nTIP AT: 4811 AB Breda, Kade 18\nREADY: 09/12/2026\nDUE: 11/12/2026\nOUR JOB NO: K/77',
+        {
+          pickup_city: 'Driffield',
+          pickup_post_code: 'YO25 6PQ',
+          delivery_city: 'Breda',
+          pickup_date: '2026-12-09T07:00:00.000Z',
+          delivery_date: '2026-12-11T07:00:00.000Z',
+          client_reference: 'K/77',
+        },
+      ],
+      [
+        'Place of receipt     : Kassel, Germany\nPlace of delivery    : Moss, Norway\nMerchandise          : pumps\nWt/Meas              : 900 kgs / 17.4 cbm\nCargo readiness      : 2026/12/09\nRequired on site     : 2026/12/11',
+        {
+          pickup_city: 'Kassel',
+          delivery_city: 'Moss',
+          cargo_type: 'pumps',
+          pickup_date: '2026-12-09T07:00:00.000Z',
+          delivery_date: '2026-12-11T07:00:00.000Z',
+        },
+      ],
+      [
+        'Podjęcie: 38-400 Krosno, Rzeczna 4\nZrzut: DK-8900 Randers, Havnevej 2\nMETRY BIEŻĄCE: 6,4\nZał. 9.12.',
+        { pickup_city: 'Krosno', delivery_city: 'Randers', delivery_street: 'Havnevej 2', ldm: 6.4 },
+      ],
+      [
+        'Pris på frakt:\n- fra Kassel, 34117, klart onsdag 9.12\n- til Harstad, 9403, senest fredag 11.12',
+        { pickup_city: 'Kassel', delivery_city: 'Harstad', delivery_date: '2026-12-11T07:00:00.000Z' },
+      ],
+      [
+        'Bedrift: Otta Lys og Voks ENK\nAvgangssted: Otta\nPostnr avgang: 2670\nLeveres: 9403 Harstad',
+        { client_name: 'Otta Lys og Voks ENK' },
+      ],
+    ]),
+  )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
+
+describe('days, hours, goods and numbers in more words', () => {
+  test.each(
+    cases([
+      [
+        'Leeds to Moss, 2 pallets, pick up tomoz 2pm',
+        { pickup_date: '2026-11-27T13:00:00.000Z' },
+        { pickup_date: null },
+      ],
+      [
+        'From Leeds LS11 8TY loading this Wed 1600 to Moss, to arrive Sat morning',
+        { pickup_date: '2026-12-02T15:00:00.000Z', delivery_date: '2026-12-05T07:00:00.000Z' },
+      ],
+      [
+        'Krosno - Moss, ldg 9.12. 0600, dlv 11.12.',
+        { pickup_date: '2026-12-09T05:00:00.000Z', delivery_date: '2026-12-11T07:00:00.000Z' },
+      ],
+      [
+        'Załadunek w Krośnie (38-400) w środę (9.12) o 7:30, dostawa Moss',
+        { pickup_date: '2026-12-09T06:30:00.000Z' },
+      ],
+      [
+        'Hentes i Otta (2670). Bilen må være der onsdag 9. desember klokken 06:00. Levering i Moss 11. desember.',
+        { pickup_date: '2026-12-09T05:00:00.000Z', delivery_date: '2026-12-11T07:00:00.000Z' },
+      ],
+      ['Odbiór: 63-000 Środa Wielkopolska\nDostawa: Moss', { pickup_date: undefined }],
+      ['Laster 9/12 i Otta. 21 pl brød a 410 kg. Lossing i Moss 11/12', { pallets_count: 21 }],
+      ['24 tony PL Krosno do Moss', { pallets_count: undefined }],
+      ['33 euros of frozen peas from Leeds to Moss', { pallets_count: 33, cargo_type: 'frozen peas' }],
+      ['Krosno - Moss, 4 tony z groszem', { weight: 4000 }, { weight: 'reading' }],
+      [
+        'Frakt av lister i bunter, 18,6 tonn fordelt på 7,5 lastemeter fra Otta til Kassel',
+        { cargo_type: 'lister' },
+      ],
+      ['Kupiliśmy w Irlandii używaną tokarkę, z Cork do Krosna', { cargo_type: 'używaną tokarkę' }],
+      [
+        'Proszę powoływać się na zamówienie KR-55/26. 3 palety z Krosna do Moss',
+        { client_reference: 'KR-55/26' },
+      ],
+      ['3 paller fra Otta til Moss. Merk med innkjøpsnr. 45-110', { client_reference: '45-110' }],
+      [
+        '3 paller fra Otta til Moss\n\nHilsen\nPer Vik\nOttabygg AS, foretaksnr 986364412\n402 18 776',
+        { client_phone: '402 18 776' },
+      ],
+      [
+        '3 palety z Krosna do Moss\n\nPozdrawiam\nEwa Lis / Zamki s.c.\newa@zamki.example',
+        { client_name: 'Zamki s.c.' },
+      ],
+      [
+        'Wagon A - Leeds to Breda, Friday 4/12 at 1700, 24 pallets\nWagon B - Leeds to Venlo, Monday 7/12 at 0900, 24 pallets',
+        { more_loads: true, delivery_city: 'Breda', pickup_date: '2026-12-04T16:00:00.000Z' },
+      ],
+    ]),
+  )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      [
+        'Delivery: Kai 14, Havnegata 3, 1530 Moss. From Leeds LS11 8TY',
+        { delivery_street: 'Havnegata 3', delivery_post_code: '1530' },
+      ],
+      [
+        '3 paller fra Otta (2670) til Storgata 60 i Moss (1530)',
+        { delivery_street: 'Storgata 60', delivery_city: 'Moss' },
+      ],
+      [
+        'Odbiór z tartaku w Krośnie przy ulicy Rzecznej 4 (kod 38-400), dostawa Moss',
+        { pickup_city: 'Krosno', pickup_street: 'ulicy Rzecznej 4' },
+      ],
+      [
+        'Collection: 21 Mill Road, Andover, Hampshire, SP10 3UX. Deliver to Moss',
+        { pickup_city: 'Andover', pickup_street: '21 Mill Road' },
+      ],
+      ['Load: Naas (Co. Kildare) to Moss, 3 pallets', { pickup_country: 'IE' }],
+      ['Fra: 4265 Håvik\nTil: 26-600 Radom, Polna 4', { pickup_city: 'Håvik', pickup_post_code: '4265' }],
+    ]),
+  )('are of the street and the country that they stand in: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+});

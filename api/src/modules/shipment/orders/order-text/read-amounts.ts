@@ -22,7 +22,7 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pallekarm\\p{L}*|pall|palletter|plt|pll|plts|pal\\.?)|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pallekarm\\p{L}*|pall|palletter|plt|pll|plts|pal\\.?|pl(?= \\p{L}{4}))|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 /** Words between a number and pallets with which it does not count them. */
 const noPallets =
   '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
@@ -641,7 +641,13 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
     return;
   }
   const numbered = eachCount.flatMap((pattern) => [...line.folded.matchAll(pattern)]);
-  const match = numbered.find(([, told]) => !isTakenBack(line, Number(told))) ?? null;
+  const match =
+    numbered.find(
+      ({ 0: all, 1: told, index }) =>
+        !isTakenBack(line, Number(told)) &&
+        // "24 PL Kraków" is a country.
+        !line.text.slice(index, index + all.length).endsWith('PL'),
+    ) ?? null;
   const count = match ? Number(match[1]) : null;
   const word = match ? null : palletsInWords.exec(line.folded);
   const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
@@ -650,7 +656,7 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const found = match ?? word ?? bare;
   if (!found || value < 1 || value > 100_000) return;
   // "18 euro med": what joins the goods stands behind it.
-  const to = found.index + (bare ? bare[0].lastIndexOf('euro') + 4 : found[0].length);
+  const to = found.index + (bare ? bare[0].search(/(?<=euros?) /u) : found[0].length);
   load.pallets = pieceOf(line, value, found.index, to);
   // "Doszły dwie palety z folią, czyli w sumie 12": what is added tells neither how many there are nor what is in the others.
   if (addedBefore.test(line.folded.slice(Math.max(0, found.index - 40), found.index))) {
@@ -726,6 +732,9 @@ const ofLoads = /(?<!\p{L})(?:po|je) \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll)/u;
 const unitPack =
   /^[ -](?:(?:paper|plastic|papir|plast)[ -]?)?(?:bags?|sacks?|work\p{L}*|sekk\p{L}*|cans?|tins?|kann\p{L}*|buckets?|spann\p{L}*|wiader\p{L}*|sacke|eimer|beutel|pos(?:er|ar))(?!\p{L})/u;
 
+/** "4 tony z groszem", "4 tonnes and a bit". */
+const andMore = /^ (?:z groszem|z hakiem|z kawalkiem|and a bit|and change|og litt|pluss litt)(?!\p{L})/u;
+
 const takenBack = /^[^.,;!?]{0,30}\?{1,3} ?(?:nei|nie|no|nein|sorry)(?!\p{L})/u;
 /** "22-23 tons": as much as it may be. */
 const weightRange = new RegExp(
@@ -764,7 +773,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     // "In 15 kg bags": what each of them holds.
     if (unitPack.test(line.folded.slice(to, to + 16))) continue;
     const clause = clauseAround(line.folded, from, to);
-    const behind = line.folded.slice(to, to + 12);
+    const behind = line.folded.slice(to, to + 16);
     const isNet =
       netWord.behind.test(behind) ||
       (netWord.before.test(line.folded.slice(Math.max(0, from - 24), from)) &&
@@ -781,7 +790,7 @@ function* weightsOf(line: TextLine): Generator<Weight> {
       isEach: !isCounted && (eachWord.test(clause) || eachBehind.test(line.folded.slice(to, to + 16))),
       isTotal: !isNet && totalWord.test(clause),
       isNet,
-      ...(ofLoads.test(clause) ? { isUnsure: true } : {}),
+      ...(ofLoads.test(clause) || andMore.test(behind) ? { isUnsure: true } : {}),
     };
   }
   // "Tonn: 22" of a table's column.
@@ -1219,7 +1228,7 @@ function isOver({ folded }: TextLine, from: number, to: number): boolean {
 function referenceBehind(line: TextLine, label: RegExp, shape: RegExp): Piece<string> | undefined {
   for (const match of line.folded.matchAll(label)) {
     // "5 palet po 400 kg": the number of an order is a PO in capitals.
-    if (/^p\.?o/u.test(match[0]) && !line.text.startsWith('P', match.index)) continue;
+    if (/^p\.?o\.?(?!\p{L})/u.test(match[0]) && !line.text.startsWith('P', match.index)) continue;
     // "Your order 8812" is one that we gave.
     if (label === orderLabel && /^(?:your|deres|wasz|ihr)/u.test(match[0])) continue;
     const behind = match.index + match[0].length;

@@ -463,7 +463,7 @@ const polishIs =
 const arrows = / ?(?:->|-->|=>|→|>{1,3}) ?| - /gu;
 
 /** "Kraków 30-702 oraz Bochnia 32-700": another place of the same end. */
-const secondPlace = /(?<=\d) (?:oraz|i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
+const secondPlace = /(?<=\d) (?:oraz|(?<=\d{3} )i|and|og|und|plus) (?=\p{Lu}|\d{2}-\d{3}|\d{4,5} \p{Lu})/gu;
 
 /** "Adres w Kutnie ul. Leśna 6 99-300, w Skien Havnegata 5 3735": another place begins. */
 const placeBehindCode = /(?<=\d{3}), (?:w|we|in|i) (?=\p{Lu})/gu;
@@ -724,7 +724,10 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   const skip = partLead.exec(whole)?.[0].length ?? 0;
   const isCase = part.isCase || /(?:^|[^\p{L}])(?:z|ze|do|w|we) $/u.test(whole.slice(0, skip));
   const from = part.from + skip;
-  const folded = withoutTrailing(whole.slice(skip).replace(partTail, ''), ' .:-?!/');
+  // "Stoi na Fabrycznej 14 a ma stanąć …": what joins two sentences.
+  const isJoined = /^ ?\p{L}/u.test(line.folded.slice(part.to, part.to + 2));
+  const bare = isJoined ? whole.replace(/(?<=\d) a ?$/u, '') : whole;
+  const folded = withoutTrailing(bare.slice(skip).replace(partTail, ''), ' .:-?!/');
   if (folded.length < 2) return false;
   const text = line.text.slice(from, from + folded.length);
   // "Naas, Co. Kildare (W91 …".
@@ -898,6 +901,10 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   const town = beside ?? townInPart(text, folded, towns, isCase, whole.slice(0, skip));
   if (!town) return false;
   parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
+  // "Ullevålsveien 60 i Oslo".
+  const street = /^(.{4,60}\d\p{L}?) (?:i|in|w|we) $/u.exec(text.slice(0, town.offset))?.[1] ?? '';
+  if (!parts.street && streetOf(street, foldSigns(street)))
+    parts.street = pieceOf(line, street, from, from + street.length);
   readRest(line, from + town.offset + town.length, from + folded.length, parts);
   return true;
 }
@@ -1221,7 +1228,17 @@ function placeOfParts(
     : (town?.countries ?? []);
   const hinted =
     code && fitting.length === 0 ? countryOfStreet(foldSigns(street?.value ?? ''), code.text) : null;
-  const country = told ?? fitting[0] ?? hinted;
+  const spelt =
+    code &&
+    end !== null &&
+    town?.isKnown === false &&
+    /[øæå]/iu.test(town.name) &&
+    isPostCode('NO', code.text)
+      ? 'NO'
+      : null;
+  const country = told ?? fitting[0] ?? hinted ?? spelt;
+  // "Fra: 4265 Håvik": a town in no list, with letters that Norwegian names have.
+  if (spelt !== null && hinted === null && town) town.isUnsure = true;
   // A code that no country tells of is a number of something else.
   if (code && (country === null || !isCodeIn(country, code.text))) code = undefined;
   // A code alone may belong to a town that stands elsewhere.
@@ -1285,6 +1302,8 @@ function partAround(text: string, from: number, to: number): string {
   return `${before}${text.slice(from, to)}${behind}`.trim();
 }
 
+const namedIn = /^(?: \p{Lu}\p{Ll}+){1,3} (?:in|i|w|we) \p{Lu}/u;
+
 /** Towns without a post code: only where something beside them says that they are places of the transport. */
 function* bareTowns(
   line: TextLine,
@@ -1310,6 +1329,8 @@ function* bareTowns(
     const end = prepositionBefore(line, from);
     // "Elektro Bergen AS" is a company.
     if (isCompany(partAround(line.text, from, to))) continue;
+    // "Rossendale Nursery in Aabenraa": who is there is called by another town.
+    if (town.offset === 0 && town.length < own.length && namedIn.test(line.text.slice(to, to + 60))) continue;
     // "Ballineen, Co. Cork": a county.
     if (/(?<!\p{L})(?:co\.?|county) $/u.test(line.folded.slice(Math.max(0, from - 8), from))) continue;
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
@@ -1393,10 +1414,20 @@ function behindTown(line: TextLine, { city }: FoundPlace): ReturnType<typeof nam
   return at > 0 && at < line.text.length ? namedCountryAfter(line, at) : null;
 }
 
+const irishCounties =
+  /^ ?[,(] ?(?:co\.?|county) (?:carlow|cavan|clare|cork|donegal|dublin|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|waterford|westmeath|wexford|wicklow)(?!\p{L})/u;
+
+/** "Naas (Co. Kildare)": the country of a town that has namesakes. */
+function irishCounty(line: TextLine, { city }: FoundPlace): ReturnType<typeof namedCountryAfter> {
+  const at = city ? city.end - line.at : -1;
+  const match = at > 0 ? irishCounties.exec(line.folded.slice(at, at + 40)) : null;
+  return match && { code: 'IE', from: at, to: at + match[0].length };
+}
+
 /** What is said beside a place wins over what its town's name lets one guess. */
 function setCountry(place: PlaceInLine, line: TextLine, next: TextLine | undefined): void {
   if (!place.isCountryGuessed) return;
-  const here = namedCountryAfter(line, place.to) ?? behindTown(line, place);
+  const here = irishCounty(line, place) ?? namedCountryAfter(line, place.to) ?? behindTown(line, place);
   const isLast = line.text.slice(place.to).trim().length < 3;
   const below = !here && isLast && next && next.text.trim().length < 25 ? namedCountryAfter(next, 0) : null;
   const before = !here && !below ? countryBefore(line, place.from) : null;
@@ -1465,7 +1496,7 @@ function setStreetAfter(place: PlaceInLine, line: TextLine): void {
 
 /** What a street is behind in its line: a sign between two things, an hour or a date. */
 const beforeStreet =
-  /[,;\t]|:(?!\d)|(?<!\d)(?:\d{1,2}:\d{2}(?: ?(?:uhr|h|am|pm)(?!\p{L}))?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/giu;
+  /[,;)\t]|:(?!\d)|(?<!\d)(?:\d{1,2}:\d{2}(?: ?(?:uhr|h|am|pm)(?!\p{L}))?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/giu;
 
 function streetIn(line: TextLine, before: string): Piece<string> | null {
   const trimmed = withoutTrailing(before, ' \t,;:(-');

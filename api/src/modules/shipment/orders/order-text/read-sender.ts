@@ -62,6 +62,8 @@ function isOfEnd(lines: readonly TextLine[], place: number): boolean {
   for (let at = place, steps = 0; at > 0 && steps < 3; at -= 1, steps += 1) {
     const above = lines[at - 1];
     if (!above || lines[at]?.isAfterGap) return false;
+    // Who signs below a list is none of its facts.
+    if (/^ {0,3}[*•–-] /u.test(above.text) && !/^ {0,3}[*•–-] /u.test(line.text)) return false;
     // Only a label: prose that names an end says nothing of the lines below it.
     // Nor is who signs below a list of facts at its last place.
     if (cuesOf(above).length > 0) return isOneLine ? /: *$/u.test(above.text) : above.text.length < 60;
@@ -102,7 +104,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   const asking = askers(body.filter((line) => !asksForCompany.test(line.folded) || !isForeign(line)));
   const number =
     firstOf(signature, phoneIn) ??
-    firstOf([...asking, ...closer], plainPhoneIn) ??
+    firstOf([...asking, ...closer], (line) => phoneIn(line) ?? plainPhoneIn(line)) ??
     firstOf(body.filter(hasAddress), plainPhoneIn) ??
     firstOf(body, askedPhoneIn) ??
     firstOf([...body.toReversed(), ...from], ownPhone);

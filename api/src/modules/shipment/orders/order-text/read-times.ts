@@ -471,7 +471,7 @@ const dateLead = new RegExp(
   'u',
 );
 const behindStreet =
-  /(?<!\p{L})(?:(?:ul|al|os|pl|str)\.? [^,;:)]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
+  /(?<!\p{L})(?:(?:(?:ul|al|os|str)\.?|pl\.) [^,;:)]{0,30}|rue [^,;:]{0,30}|via [^,;:]{0,30}|[\p{L}.-]{0,30}(?:strasse|str\.?|gate|gata|gaten|veien|vei|vegen|weg|gasse|platz|street|road|lane|avenue|straat|vagen|gatan|vej) )$/u;
 const numberLabel =
   /(?<!\p{L})(?:tel\p{L}*|phone|tlf|mob\p{L}*|kom|fax|nr|no(?=[.:#])|ref\p{L}*|faktura|fakturanr|invoice|call|ring|godz\p{L}*|g|kl|klokken|rampa|ramp|hala|lok|m|box|nip|org)[ .:#]{1,3}(?:meg pa |us on |\+)?[\d ()-]{0,16}$/u;
 
