@@ -29,7 +29,6 @@ import { OrderContext, findRoute, type OrderPageState, useOrder, type OrderDialo
 import { orderViewOf, status } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
 import { sectionOf, useFocusedSection, useTellPresence } from './presence/people-here';
-import { RequestPanel } from './request/request-panel';
 import { RoutePanel } from './routes/route-panel';
 import { StatusBanner } from './status-banner';
 import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
@@ -53,6 +52,8 @@ import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 
 // Of requests from a website alone.
 const ClaimNote = later(async () => (await import('./claim-note')).ClaimNote);
+// Of requests that nobody has accepted yet.
+const RequestPanel = later(async () => (await import('./request/request-panel')).RequestPanel);
 const NotThere = later(async () => (await import('./not-there')).NotThere);
 
 /** No such order, or not one of this company. */
@@ -344,7 +345,9 @@ function OrderScreen({ order }: { order: OrderDetails }) {
               <div className={styles['stack']}>
                 {view === 'request' ? (
                   <>
-                    <RequestPanel />
+                    <Suspense fallback={<SkeletonLines lines={6} />}>
+                      <RequestPanel />
+                    </Suspense>
                     <div ref={setNextPlace} className={styles['nextBar']} data-keep-clear="" />
                   </>
                 ) : (
