@@ -359,7 +359,7 @@ function Day({ instant }: { instant: string }) {
   const format = useFormat();
   const ago = daysBefore(instant);
   const name = ago === 0 ? t('chat.today') : ago === 1 ? t('chat.yesterdayDay') : format.day(instant);
-  return <p className={styles['mark']}>{name}</p>;
+  return <p className={`${styles['mark']} ${styles['day']}`}>{name}</p>;
 }
 
 interface BubbleProps {
