@@ -139,7 +139,7 @@ export const route = new RegExp(
 
 /** Where from: by a place, by what is done there, or by what carries it. */
 export const origin = new RegExp(
-  `(?<!\\p{L})(?:(?:[Zz]e?|[Ff]rom|[Ff]ra|[Vv]on|[Ee]x|[Oo]d|[Dd]epuis|[Dd]esde|[Dd]a|[Oo]ut of) (?:\\p{L}+ ){0,1}${capital}|(?:[Zz]ał(?:adun|ad)|[Oo]db(?:iór|ioru|ierz)|[Cc]ollect|[Pp]ick(?:ed)?[ -]?up|[Ll]oad(?:ing|ed)?|[Hh]ent|[Ll]ast(?:es|ing)|[Aa]bhol|[Ll]adestelle|[Rr]ozład|[Uu]nload|[Ll]oss)\\p{L}{0,8}(?!\\p{L})|(?:auto|auta|aut|trucks?|lorry|lorries|trailers?|vans?|bil|biler|semi|LKW)(?!\\p{L})|(?:from|fra|od|z|hos) (?:us|our|oss|vårt?|nas|naszego|naszej)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:[Zz]e?|[Ff]rom|[Ff]ra|[Vv]on|[Ee]x|[Oo]d|[Dd]epuis|[Dd]esde|[Dd]a|[Oo]ut of) (?:\\p{L}+ )?${capital}|(?:[Zz]ał(?:adun|ad)|[Oo]db(?:iór|ioru|ierz)|[Cc]ollect|[Pp]ick(?:ed)?[ -]?up|[Ll]oad(?:ing|ed)?|[Hh]ent|[Ll]ast(?:es|ing)|[Aa]bhol|[Ll]adestelle|[Rr]ozład|[Uu]nload|[Ll]oss)\\p{L}{0,8}(?!\\p{L})|(?:auto|auta|aut|trucks?|lorry|lorries|trailers?|vans?|bil|biler|semi|LKW)(?!\\p{L})|(?:from|fra|od|z|hos) (?:us|our|oss|vårt?|nas|naszego|naszej)(?!\\p{L}))`,
   'gu',
 );
 

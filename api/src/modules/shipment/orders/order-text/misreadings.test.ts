@@ -1414,6 +1414,36 @@ describe('days, hours, goods and numbers in more words', () => {
         { client_name: 'Zamki s.c.' },
       ],
       [
+        'Leeds to Moss, 10 plts pumps @ 210kgs. Avail: Mon 7th Dec 0900\nRDD: Thu 10th Dec',
+        { weight: 2100, pickup_date: '2026-12-07T08:00:00.000Z', delivery_date: '2026-12-10T07:00:00.000Z' },
+      ],
+      [
+        'Krosno -> Moss, ładowanie 9.12 rano, zrzut 11.12',
+        { pickup_date: '2026-12-09T07:00:00.000Z', delivery_date: '2026-12-11T07:00:00.000Z' },
+      ],
+      [
+        'Avlesses hos: Byggesenter, Havnevej 3, 8900 Randers\nOpphentes hos: 2670 Otta\nOpphentingsdato: 09.12.2026\nBruttovekt kg     3 180',
+        { delivery_city: 'Randers', weight: 3180, pickup_date: '2026-12-09T07:00:00.000Z' },
+      ],
+      [
+        'Fra: Otta 2670\nTil: Kassel, 34117\nVare/kolli: lys i esker, 15 paller\nLasteklar: uke 50, onsdag',
+        { cargo_type: 'lys i esker', pickup_date: '2026-12-09T07:00:00.000Z' },
+      ],
+      [
+        'Odbiór z Krosna (38-400) w dniu 09/12 między 7:00 a 15:00, dostawa Moss',
+        { pickup_date: '2026-12-09T06:00:00.000Z', pickup_until: '2026-12-09T14:00:00.000Z' },
+      ],
+      [
+        "I'd like to ship my late father's workbench from Leeds to Moss",
+        { cargo_type: 'workbench' },
+        { cargo_type: 'reading' },
+      ],
+      [
+        'We have 22 pallets of peas waiting at our cold store in Leeds, LS11 8TY, Mill Road 5 and they should be with Norli in Moss by 11 December',
+        { delivery_city: 'Moss', delivery_street: undefined },
+      ],
+      ['6 pallets from the Wigan depot (Mill Park WN5 0LB) to Moss', { pickup_street: undefined }],
+      [
         'Wagon A - Leeds to Breda, Friday 4/12 at 1700, 24 pallets\nWagon B - Leeds to Venlo, Monday 7/12 at 0900, 24 pallets',
         { more_loads: true, delivery_city: 'Breda', pickup_date: '2026-12-04T16:00:00.000Z' },
       ],

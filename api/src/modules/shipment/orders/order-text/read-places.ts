@@ -869,7 +869,13 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
       // "Unit 3, Dublin Road Business Park": the unit belongs to it.
       const unit = unitBefore.exec(line.text.slice(Math.max(0, from - 16), from))?.[0].length ?? 0;
       const begin = from + timed - (timed === 0 ? unit : 0);
-      parts.street = pieceOf(line, line.text.slice(begin, from + text.length), begin, from + text.length);
+      // "Wickham Road 5 and they …": a sentence goes on.
+      const head = streetStart.exec(street)?.[0] ?? street;
+      const goesOn = /^ (?:and|og|i|a|oraz|und|which|who|som|they|we|it)(?!\p{L})/u.test(
+        street.slice(head.length),
+      );
+      const stop = goesOn ? from + timed + head.length : from + text.length;
+      parts.street = pieceOf(line, line.text.slice(begin, stop), begin, stop);
       return true;
     }
     // "Collect them on Friday 4 December at Tuřanka 115".
@@ -993,7 +999,7 @@ function setStreetBehind(line: TextLine, from: number, to: number, parts: Addres
     /^ {0,3}(?:(?:na|przy) (?=(?:ul|al|os)\.? |ulicy |alei |\p{L}{3,20}ej \d))?/u.exec(folded)?.[0].length ??
     0;
   const street =
-    /^(?:(?:ul|al|os)\.? |ulicy |alei |(?<=(?:na|przy) )\p{L}{3,20}ej (?=\d)).{0,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
+    /^(?:(?:ul|al|os)\.? |ulicy |alei |\p{L}{3,20}ej (?=\d)).{0,60}?\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d\p{L}])/u.exec(
       folded.slice(joint),
     );
   const at = from + joint;
@@ -1179,6 +1185,8 @@ const unitStreetBehind = new RegExp(`${unitOf}${estate}$`, 'u');
 const unitBefore = new RegExp(`(?<!\\p{L})${unitOf}$`, 'u');
 
 export function streetOf(text: string, folded: string): boolean {
+  // "Martland Park WN5 0LB": a code stands behind it.
+  if (/ [a-z]{1,2}\d[\da-z]? \d[a-z]{2}$/u.test(folded)) return false;
   if (text.length <= 80 && unitStreet.test(text)) return true;
   if (text.length < 4 || text.length > 80 || notStreet.test(folded)) return false;
   // "Warszawa 24t": a weight, and "Frigo 14,6t" a vehicle.
@@ -1481,7 +1489,7 @@ const behindPlace =
 /** Where what stands behind a place ends. */
 const segment = /^(?:[^,;:()|\t.]|\.(?! \p{Lu}| ?$)){4,60}/u;
 const streetStart =
-  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?:[A-Za-z]| [A-Zb-z]| a(?=$))?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
+  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?:[A-Za-z]| [A-Zb-z]| a$)?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
 
 /** "Suwałki 16-400 Utrata 9", "(66-200, Zachodnia 2, wtorek 8.12)": the street behind a code or its town. */
 function setStreetAfter(place: PlaceInLine, line: TextLine): void {

@@ -102,15 +102,15 @@ const datePatterns = {
     'gu',
   ),
   dayFirst: new RegExp(
-    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(?:(?:(?:w|we|on|am|pa) )?(?:${anyWeekday}),? (?:den |the |dnia )?)?(\\d{1,2})${ordinalEnd})?(?: ?(?:of )?|[/-])(${months})(?:(?:\\.?,? |[/-])(\\d{4}))?`,
+    `(?<![\\d\\p{L}.,/+])(?<!\\d:)(\\d{1,2})${ordinalEnd}(?: ?${between} ?(?:(?:(?:w|we|on|am|pa) )?(?:${anyWeekday}),? (?:den |the |dnia )?)?(\\d{1,2})${ordinalEnd})?(?: ?(?:of )?|[/-])(${months})(?:(?:\\.?,? |[/-])(20\\d{2}))?`,
     'gu',
   ),
   monthFirst: new RegExp(
-    `(?<!\\p{L})(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (\\d{4}))?`,
+    `(?<!\\p{L})(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (20\\d{2}))?`,
     'gu',
   ),
   words: new RegExp(
-    `(?<!\\p{L})(${ordinalWords})(?: (${ordinalWords}))? (?:of )?(${months})(?: (\\d{4}))?`,
+    `(?<!\\p{L})(${ordinalWords})(?: (${ordinalWords}))? (?:of )?(${months})(?: (20\\d{2}))?`,
     'gu',
   ),
 };
@@ -205,7 +205,7 @@ const transportWord =
 
 const hour = '(\\d{1,2})(?:[:.](\\d{2})|-?(?:tej|ej|ta))?';
 const clockWord =
-  '(?:godz\\p{L}*\\.?|g\\.|o|kl\\.?|klokk[ae]n?|um|at|@|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
+  '(?:godz\\p{L}*\\.?|g\\.|h\\.|o|kl\\.?|klokk[ae]n?|um|at|@|between|miedzy|pomiedzy|mellom|zwischen|from|from the|w godz\\p{L}*\\.?|von|ab|od|after|before|po|fra|na|etter|nach|klar|ok\\.?|okolo|ca\\.?|about|around|approx\\.?|circa|any ?time|fix(?:ed)?|slot|window|okno|awizo|vindu)';
 /** A part of the day between a day and its hour: "fredag morgen kl 07:00". */
 const dayPart =
   '(?: ?(?:rano|morgen|morning|formiddag|ettermiddag|afternoon|popoludniu|po poludniu|kveld|evening|fruh|vormittags?|nachmittags?))?';
@@ -442,6 +442,8 @@ const weekNumber =
   '(?:uke|veke|week|wk\\.?|kw|tydzien|tyg\\.?|tygodni\\p{L}{0,2}) ?(?:nr\\.? |no\\.? )?(\\d{1,2})(?![\\d%]|[.,:/-]\\d| ?(?:kg|t|pal\\p{L}*|plt|ldm|euro?|nok|pln)(?!\\p{L}))';
 /** "Onsdag i uke 50". */
 const weekNumberBehind = new RegExp(`^[ ,(]{1,3}(?:i |in |of |w )?${weekNumber}`, 'u');
+/** "Uke 50, onsdag". */
+const weekNumberBefore = new RegExp(`(?<!\\p{L})${weekNumber}[ ,:(-]{1,3}(?:on |w |we |pa |den |am )?$`, 'u');
 /** "Uke 50", "w 49 tygodniu": any day of it. */
 const wholeWeek = new RegExp(
   `(?<!\\p{L})${weekNumber}|(?<![\\d.,/])(\\d{1,2})\\.? (?:tydzien|tygodniu)(?!\\p{L})`,
@@ -467,7 +469,7 @@ const weekBefore = new RegExp(`(?<!\\p{L})${weekAhead}[ ,:(]{1,3}(?:on |w |we |p
 
 /** Words that a date without a year stands behind. */
 const dateLead = new RegExp(
-  `(?:^|[^\\p{L}])(?:dnia|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|${anyWeekday})[ .:,(]{1,3}$`,
+  `(?:^|[^\\p{L}])(?:dnia|dniu|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|${anyWeekday})[ .:,(]{1,3}$`,
   'u',
 );
 const behindStreet =
@@ -689,6 +691,15 @@ function* spokenDates(folded: string, today: string): Generator<FoundDate> {
     const to = match.index + match[0].length;
     const numbered = weekNumberBehind.exec(folded.slice(to, to + 24));
     const monday = numbered ? mondayOf(Number(numbered[1]), today) : null;
+    const before = numbered
+      ? null
+      : weekNumberBefore.exec(folded.slice(Math.max(0, match.index - 24), match.index));
+    const mondayBefore = before ? mondayOf(Number(before[1]), today) : null;
+    if (before && mondayBefore !== null) {
+      const at = { from: match.index - before[0].length, to };
+      yield { day: plusDays(mondayBefore, weekday), lastDay: null, isCertain: false, weekday, ...at };
+      continue;
+    }
     if (numbered && monday !== null) {
       const at = { from: match.index, to: to + numbered[0].length };
       yield { day: plusDays(monday, weekday), lastDay: null, isCertain: false, weekday, ...at };
@@ -836,7 +847,7 @@ const besideHours =
   /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** "Thursday 0600", "4/12 at 1730": hours and minutes without a sign between them. */
 const fourDigits =
-  /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|by )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| ?(?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m|szt|stk|pcs)(?!\p{L})| \p{Lu})/u;
+  /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|by )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m|szt|stk|pcs)(?!\p{L})| \p{Lu})/u;
 
 /** Hours that follow a date at once. */
 function hoursAfter(
@@ -888,7 +899,7 @@ function hoursAfter(
   if (!one) return null;
   const [all, word = '', hours, minutes, unit] = one;
   // A bare number after a date may be anything, and so may one behind "from".
-  const isWeak = !/(?:godz|g\.|o |kl|um|at|@)/u.test(`${word} `);
+  const isWeak = !/(?:godz|g\.|h\.|o |kl|um|at|@)/u.test(`${word} `);
   if (minutes === undefined && isWeak && unit === undefined) return null;
   // "7.12, 10.12" are two dates.
   if (word.trim() === '' && /\d\.\d/u.test(all) && Number(minutes) % 15 !== 0) return null;

@@ -15,9 +15,12 @@ const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
   // "Bilen må være der mandag": where it loads.
-  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi|ma) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
+  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
   '(?:avgang(?:ssted)?|utgangspunkt|uplift(?: point)?|(?:cargo )?readiness|gotowosc|start|place of receipt)(?= ?:)',
   'tidligst (?:opp|klar|henting)(?= ?:)',
+  'od kiedy(?: gotow\\p{L})?(?= ?:)|avail\\.?(?= ?:)',
+  'ladowani[ae](?= | ?:)',
+  '(?:standing|sitting|waiting|lying|stored|parked)(?= (?:at|in) our )',
   'uplift(?= (?:at|from|on|in) )|ldg\\.?(?=[ :])',
   '(?:hos|pa|at|in|from|u|w|z|bei) (?:the |our )?(?:fabrik\\p{L}*|factory|works|mill|fabryc\\p{L}*|producen\\p{L}*|werk)(?= ?:)',
   'za(?:ladun|ladow)\\p{L}*',
@@ -57,14 +60,14 @@ const pickupWords = [
   '(?:bought|purchased|kjopt|kupil\\p{L}{1,4}|gekauft)(?![^.!?]{2,60} (?:(?:from|off) us|(?:fra|av|hos) oss|(?:od|u) nas|(?:von|bei) uns)(?!\\p{L}))(?= [^.!?]{2,60} (?:in|from|i|fra|w|we|z|od|von) )',
   'ship(?:ping|ped)?[ -]from',
   '(?:opp|avs|abs)\\.?(?= ?:)',
-  'collect(?:ion|ed|ions)?|coll\\.?(?= ?:|\\.? (?:mon|tue|wed|thu|fri|\\d{1,2}[./]))',
+  'collect(?:ion|ed|ions)?|coll\\.?(?= ?:|\\.? (?:date|addr|time|mon|tue|wed|thu|fri|\\d{1,2}[./]))',
   'pick(?:ed)?[ -]?up',
   'shipper',
   'origin',
   '(?:opp)?lasting\\p{L}*',
   'laster?(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
   'lastes?(?:ted\\p{L}*|dato|adresse)?(?!\\p{L})',
-  '(?:opp)?hent(?:es?|ing|ested|eadresse|edato|etid|et)?(?!\\p{L})',
+  '(?:opp)?hent(?:es?|ing|ings(?:dato|tid|sted|adresse)|ested|eadresse|edato|etid|et)?(?!\\p{L})',
   'kiedy (?:brac|odebrac|zabrac|podjac|ladowac)(?= ?:)',
   'do (?:sciagniecia|przywiezienia)(?= z )',
   'avsender\\p{L}*',
@@ -77,9 +80,9 @@ const pickupWords = [
   '(?:ab|ver)sender',
 ];
 const deliveryWords = [
-  '(?:bestemmelse(?:s?sted)?|endepunkt|zrzut|przeznaczeni[ea]|przyjazd|cel|meta|due|place of delivery|required on site)(?= ?:)',
+  '(?:bestemmelse(?:s?sted)?|endepunkt|na kiedy|rdd|zrzut|przeznaczeni[ea]|przyjazd|cel|meta|due|place of delivery|required on site)(?= ?:)',
   'senest (?:ned|fremme|framme|fram|levert)(?= ?:)',
-  'dlv\\.?(?=[ :])|due (?=(?:in|at|on|by) )',
+  'zrzut(?= \\d)|avless\\p{L}*|dlv\\.?(?=[ :])|due (?=(?:in|at|on|by) )',
   '(?:fram|frem)(?= (?:innen |senest |pa |i )?(?:mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag|morgen|\\d))',
   'st[ao] klare? (?:hja|hos)(?= (?:forhandl|kund|mottak|butikk|kjop))',
   'ma (?:stanac|trafic)(?= (?:w|we|do|na|u) )',
@@ -148,7 +151,7 @@ const deliveryWords = [
   'losses?(?:ted|dato)?(?!\\p{L})|lossast|leverast',
   'dojazd(?= (?:w|we|na|do) )',
   'treng\\p{L}* (?:det|dei|den|dem)? ?ikk?je? for(?= )',
-  'lossing\\p{L}*|avlast\\p{L}*|avlessing\\p{L}*|levtid(?= ?:)',
+  'lossing\\p{L}*|avlast\\p{L}*|levtid(?= ?:)',
   '(?:kiedy |gdzie )?ma byc(?= ?:)',
   '(?:po)?jed(?:zie|zie to|a|zie wszystko)(?= do )',
   '(?:glad|happy|pleased) to (?:have|see|receive|get)(?= (?:it|them|the goods) (?:on|by|in|at) )',
@@ -168,7 +171,7 @@ const cuePattern = new RegExp(
 );
 /** "From: Gdańsk" in a line of its own; "Z: Gdańsk", and "- fra Sogndal" in one of a list. */
 const labelPattern =
-  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab)|(?<delivery>to|til|nach|do)) ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
+  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do|for)) ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
 /** "Adres odbioru" beside "adres nadania": where it is received. */
 const receiptWord = /^(?:miejsc\p{L}* |adres |data |termin )?odbioru$/u;
 const sendingLabel = /^[^:\d]{0,30}(?:nadani[ae]|nadawc\p{L}{1,2})[^:\d]{0,12}:/u;

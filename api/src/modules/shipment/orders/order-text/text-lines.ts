@@ -370,7 +370,7 @@ function asLabel(line: string, cells: number): string {
 const labelSign =
   /^([ *•-]{0,4}(?=\p{L})[\p{L}' /-]{1,30}?)(?:( ?\.{3,} ?:?| ?_{3,} ?:?| ?:{2,})|( ?(?:>{2,}|={1,3})| {2,}|\t))(?= {0,30}[^ .>=:_-])/u;
 const labelWord =
-  /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
+  /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|brutto\p{L}*|netto\p{L}*|beskriv\p{L}*|descr\p{L}*|klar|frist|bestiller\p{L}*|innhold|contents?|opphent\p{L}*|avless\p{L}*|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
 
 const farColon = /^([ *•-]{0,4}\p{L}[\p{L}'./() -]{1,28}[\p{L}.)])( {1,30}):(?= )/u;
 
@@ -464,7 +464,7 @@ function setListed(lines: TextLine[]): void {
 }
 
 const loadMark =
-  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last|wagon|truck|lorry|auto|bil|job|tur) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9a-f])(?:[.):]|$| -)|(pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje)(?: \p{L}{3,12})? ?[-:)] |\(?([1-9a-f])[.)] )/u;
+  /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last|wagon|truck|lorry|auto|bil|job) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9a-f])(?:[.):]|$| -)|(pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje)(?: \p{L}{3,12})? ?[-:)] |\(?([1-9a-f])[.)] )/u;
 /** "1. lossing:" is one of several places of a load. */
 const placeMark =
   /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
