@@ -1442,6 +1442,28 @@ describe('days, hours, goods and numbers in more words', () => {
         'We have 22 pallets of peas waiting at our cold store in Leeds, LS11 8TY, Mill Road 5 and they should be with Norli in Moss by 11 December',
         { delivery_city: 'Moss', delivery_street: undefined },
       ],
+      [
+        '3 x vessels (each 4.1m x 2.2m x 2.3m, 5,600kg) from Leeds LS11 8TY to 5954 Mongstad NO. Must be on site 11/12 0700. Job no. J-20881',
+        {
+          weight: undefined,
+          delivery_city: 'Mongstad',
+          delivery_date: '2026-12-11T06:00:00.000Z',
+          client_reference: 'J-20881',
+        },
+      ],
+      [
+        'Collect in Leeds Monday 7th Dec between 0800 and 1200, deliver in Moss',
+        { pickup_date: '2026-12-07T07:00:00.000Z', pickup_until: '2026-12-07T11:00:00.000Z' },
+      ],
+      [
+        'Krosno - Moss, 3 palety. Proszę o ofertę do poniedziałku. Zamki sp. z o.o., Iza',
+        { client_name: 'Zamki sp. z o.o.' },
+      ],
+      ['40 kasser skal i retur fra Otta til Kassel', { more_loads: false }],
+      [
+        'Fra adr.: Storgata 4, 2670 Otta\nTil adr.: Havnegata 3, 1530 Moss',
+        { notes: undefined, pickup_city: 'Otta' },
+      ],
       ['6 pallets from the Wigan depot (Mill Park WN5 0LB) to Moss', { pickup_street: undefined }],
       [
         'Wagon A - Leeds to Breda, Friday 4/12 at 1700, 24 pallets\nWagon B - Leeds to Venlo, Monday 7/12 at 0900, 24 pallets',

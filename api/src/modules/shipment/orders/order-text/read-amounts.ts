@@ -139,6 +139,8 @@ const tonnesBare = new RegExp(
 );
 const eachWord =
   /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|@(?= ?\d)|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+/** "3 x vessels (each 4.1 x 2.2 m, 5,600 kg)". */
+const eachInBrackets = /\((?:each|hver|kazd\p{L}{1,3}|stykket|je|jede\p{L}?)(?!\p{L})[^()]{0,50}$/u;
 /** "210 kg pr. stk": a point that ends no clause. */
 const eachBehind = /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|piece|unit|crate|kasse|szt|pal)/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
@@ -340,10 +342,10 @@ const packedGoods =
   /(?:^|[,;:.!?] )(?:(?:\d{1,4}|\d{1,3}[.,]\d{3}) )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:(?:potrzebny|potrzebuj\p{L}{1,3}|szuka(?:m|my)|zlec\p{L}{1,3}) transportu?|do sciagniecia|sciagnac|wysyla(?:my|m)?|jest temat ?:|(?:kupi\p{L}{2,5}|bought|kjopt|gekauft) (?:w|we|in|i) \p{L}{3,20}|seld|far levert|(?:are|is|we.re) buying|(?:bring|brought|fetch)(?= (?:an?|the|my|our|some|his|her) )|\p{L}{3,12}transport (?:av|pa|for)|przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:(?:my|our|his|her|their) (?:\p{L}{2,10} ){0,2}\p{L}{2,10}['’]s|\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|ein|eit|min|mitt|mine|var|vart|vare|noen|some of (?:the|my|our|his|her)|his|her|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:(?:potrzebny|potrzebuj\p{L}{1,3}|szuka(?:m|my)|zlec\p{L}{1,3}) transportu?|do sciagniecia|sciagnac|wysyla(?:my|m)?|jest temat ?:|(?:kupi\p{L}{2,5}|bought|kjopt|gekauft) (?:w|we|in|i) \p{L}{3,20}|seld|far levert|(?:are|is|we.re) buying|(?:bring|brought|fetch)(?= (?:an?|the|my|our|some|his|her) )|\p{L}{3,12}transport (?:av|pa|for)|przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:(?:my|our|his|her|their) (?:\p{L}{2,10} ){0,2}\p{L}{2,10}['’]s|\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|eit|min|mitt|mine|var|vart|vare|noen|some of (?:the|my|our|his|her)|his|her|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
-  /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|one|two|jeden|jedn\p{L}{1,3}|et|ein|eine|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
+  /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|one|two|et|ein|eine|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
 
 function setSpokenCargo(load: FoundLoad, line: TextLine): void {
   const packed = packedGoods.exec(line.folded);
@@ -593,7 +595,7 @@ const packedIn =
 
 /** What goods are counted in, with no word of the goods. */
 const packOnly =
-  /^(?:pakker|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?|work(?:i|ow)|becz(?:ki|ek)|beb(?:ny|now)|rol(?:ki|ek)|rull(?:er)?|rolls|reels|drums|bags|sacks|sekker|fat|opakowani\p{L}{1,3}(?: zbiorcz\p{L}*)?|kanist\p{L}*|fasser|kisten|sacke|ballen|bales|bel(?:e|i)?|wiaz(?:ki|ek)|stos(?:y|ow))$/u;
+  /^(?:pakker|skids?|stillages?|kolli|colli|paczek|paczki|packages?|packs?|pieces|crates|cases|boxes|bunter|bundles|kasser|esker|karton(?:ow|y)|skrzyn(?:ie|ia)?|work(?:i|ow)|becz(?:ki|ek)|beb(?:ny|now)|rol(?:ki|ek)|rull(?:er)?|rolls|reels|drums|bags|sacks|sekker|fat|opakowani\p{L}{1,3}(?: zbiorcz\p{L}*)?|kanist\p{L}*|fasser|kisten|sacke|ballen|bales|bel(?:e|i)?|wiaz(?:ki|ek)|stos(?:y|ow))$/u;
 
 /** Of a piece of a list the words that may be goods; null where it has others. */
 function goodsOfPart(part: string): string | null {
@@ -787,7 +789,11 @@ function* weightsOf(line: TextLine): Generator<Weight> {
     const isCounted = counted !== null && whole <= mostOfLoad;
     yield {
       ...pieceOf(line, isCounted ? whole : value, isCounted ? from - counted[0].length : from, to),
-      isEach: !isCounted && (eachWord.test(clause) || eachBehind.test(line.folded.slice(to, to + 16))),
+      isEach:
+        !isCounted &&
+        (eachWord.test(clause) ||
+          eachInBrackets.test(before) ||
+          eachBehind.test(line.folded.slice(to, to + 16))),
       isTotal: !isNet && totalWord.test(clause),
       isNet,
       ...(ofLoads.test(clause) || andMore.test(behind) ? { isUnsure: true } : {}),

@@ -52,7 +52,8 @@ const longestCode = 12;
 
 const word = "\\p{Lu}[\\p{L}'’.-]{0,24}";
 const joint = '(?:(?:nad|pod|am|an der|im|ved|upon|on|i|de|del|della|di|la|sur|bei|in der) )?';
-const townAfter = new RegExp(`^(?:[ ,]{1,3})(${word}(?: ${joint}${word}){0,2})`, 'u');
+// Two capitals behind a town are its country.
+const townAfter = new RegExp(`^(?:[ ,]{1,3})(${word}(?: ${joint}(?!\\p{Lu}{2}(?!\\p{L}))${word}){0,2})`, 'u');
 const townBefore = new RegExp(`(${word}(?: ${joint}${word}){0,2})(?:,? \\(?|\\()$`, 'u');
 
 /** Finds the places of the body and the end that each belongs to. */
@@ -1404,7 +1405,8 @@ function namedCountryAfter(line: TextLine, at: number): { code: string; from: nu
     const from = at + letters[0].length - letters[1].length;
     const isCapital = line.text.slice(from, from + 2) === letters[1].toUpperCase();
     // "JOB NO: 1180".
-    const isNumber = letters[1] === 'no' && /^[.:]/u.test(line.folded.slice(from + 2));
+    const isNumber =
+      letters[1] === 'no' && /^(?:\.? ?:|\. ?\p{L}{0,3}[-/]?\d)/u.test(line.folded.slice(from + 2));
     if (isCapital && !isNumber) return { code: prefixes[letters[1]] ?? '', from, to: from + 2 };
   }
   countryPattern.lastIndex = 0;

@@ -436,7 +436,9 @@ function companyIn(line: TextLine): Piece<string> | null {
   for (const part of line.text.matchAll(/(?:[^|,;<>"\t:/]|(?<! )\/|\/(?! )){2,100}/gu)) {
     const told = part[0].trim();
     const skip = greetingBefore.exec(foldSigns(told))?.[0].length ?? 0;
-    const value = withoutTrailing(told.slice(skip).replace(companyTail, ''), ' (-');
+    const whole = withoutTrailing(told.slice(skip).replace(companyTail, ''), ' (-');
+    // "Proszę o ofertę. Alfa sp. z o.o.": a sentence stands before it.
+    const value = whole.slice(/^.*\p{Ll}{4}[.!] (?=\p{Lu})/u.exec(whole)?.[0].length ?? 0);
     const folded = foldSigns(value);
     // "2.400 kg." is a weight.
     if (/\d ?kg(?!\p{L})/u.test(folded)) continue;
@@ -454,8 +456,8 @@ function companyIn(line: TextLine): Piece<string> | null {
       (!wordForms.has(form[0]) || /^\p{Lu}|\./u.test(value.slice(form.index)));
     if (!isForm && !formBefore.test(value) && !tradePrefix.test(folded)) continue;
     // "Bosfor Lojistik A.S. Istanbul": a town behind the form.
-    const whole = form ? form.index + form[0].length : 0;
-    const name = isForm && /^ \p{Lu}\p{L}{2,}$/u.test(value.slice(whole)) ? value.slice(0, whole) : value;
+    const formEnd = form ? form.index + form[0].length : 0;
+    const name = isForm && /^ \p{Lu}\p{L}{2,}$/u.test(value.slice(formEnd)) ? value.slice(0, formEnd) : value;
     const from = part.index + part[0].indexOf(value);
     return pieceOf(line, name, from, from + name.length);
   }

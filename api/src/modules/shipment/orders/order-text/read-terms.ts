@@ -119,7 +119,7 @@ const noRamp =
   /(?<!\p{L})(?:(?:no|ingen|without|uten|bez|brak|keine|nie (?:ma|mamy|maja|posiada\p{L}*)|(?:har|er det) ikkj?e)(?: \p{L}{2,10}){0,3} (?:ramp[aey]?|loading (?:dock|bay|bank|ramp)|unloading (?:dock|ramp)|(?:laste|lade)rampe\p{L}?))(?!\p{L})/u;
 /** Only where neither number nor class is told. */
 const dangerous =
-  /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
+  /(?<!(?:bez|no[nt]?|nie|ikkje|ikke|uten|keine?|without)[ -])(?<!(?:nie podleg\p{L}{1,3}|not subject to|ikke underlagt|unterliegt nicht(?: dem)?) )(?<!\p{L})(?:adr(?!\. ?:)|farlig gods|dangerous goods|hazardous|towar\p{L}* niebezpieczn\p{L}*|gefahrgut)(?!\p{L}| ?[:=-] ?(?:nei|nie|no|nein|none|brak|n\/a)(?!\p{L}))/u;
 
 /** What is told behind such a label is a remark as a whole. */
 const remark =

@@ -847,7 +847,7 @@ const besideHours =
   /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** "Thursday 0600", "4/12 at 1730": hours and minutes without a sign between them. */
 const fourDigits =
-  /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|by )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m|szt|stk|pcs)(?!\p{L})| \p{Lu})/u;
+  /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|between |from )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:-|to|and|til|do|og|a) ?([01]\d|2[0-3])([0-5][05]))?(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m|szt|stk|pcs)(?!\p{L})| \p{Lu})/u;
 
 /** Hours that follow a date at once. */
 function hoursAfter(
@@ -861,6 +861,12 @@ function hoursAfter(
   if (skipped > 0) return hoursAfter(folded, at + skipped);
   // "Until noon".
   const rest = folded.slice(at, at + 60).replaceAll(/(?<=(?:until|till|to|by|-) ?)noon(?!\p{L})/gu, '12pm');
+  const four = fourDigits.exec(rest);
+  if (four) {
+    const from = minutesOf(four[1], four[2]);
+    const until = four[3] === undefined ? null : minutesOf(four[3], four[4]);
+    if (from !== null && (until === null || from < until)) return { from, until, to: at + four[0].length };
+  }
   const range = timePatterns.range.exec(rest);
   if (range) {
     const [all, fromHour, fromMinute, fromPart, untilHour, untilMinute, untilPart] = range;
@@ -889,11 +895,6 @@ function hoursAfter(
       until: null,
       to: at + spelt[0].length,
     };
-  }
-  const four = fourDigits.exec(rest);
-  if (four) {
-    const minutes = minutesOf(four[1], four[2]);
-    if (minutes !== null) return { from: minutes, until: null, to: at + four[0].length };
   }
   const one = timePatterns.one.exec(rest);
   if (!one) return null;

@@ -125,7 +125,7 @@ const deliveryWords = [
   '(?:do|to|til|an) (?:\\p{L}{2,12} ){0,2}\\p{L}{2,12},? (?:ktor\\p{L}{1,3}|who|som) (?:mieszka\\p{L}*|lives?|bor)(?= (?:w|we|in|i|pa) )',
   'bor(?= i [^.!?]{2,80} ta i?mot)|live(?= in [^.!?]{2,80} receive)|mieszkam(?= w [^.!?]{2,80} przyj(?:ac|me))',
   'mus(?:i|za) byc(?= (?:na|w|u) )|trzeba byc(?= (?:na|w|u|do|o|\\d))',
-  '(?:must|has to|have to|need to|should) be (?:there|in|at|with)(?!\\p{L})',
+  '(?:must|has to|have to|need to|should) be (?:there|in|at|with|on site)(?!\\p{L})',
   '(?:ma|skal) vare (?:der|pa plass|i)(?!\\p{L})',
   'dokad',
   '(?:to us|do nas|til oss|zu uns)(?= ?:)',
@@ -171,7 +171,7 @@ const cuePattern = new RegExp(
 );
 /** "From: Gdańsk" in a line of its own; "Z: Gdańsk", and "- fra Sogndal" in one of a list. */
 const labelPattern =
-  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do|for)) ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
+  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do|for))(?: adr(?:es|ess|esse|esa|essa)?\.?)? ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
 /** "Adres odbioru" beside "adres nadania": where it is received. */
 const receiptWord = /^(?:miejsc\p{L}* |adres |data |termin )?odbioru$/u;
 const sendingLabel = /^[^:\d]{0,30}(?:nadani[ae]|nadawc\p{L}{1,2})[^:\d]{0,12}:/u;

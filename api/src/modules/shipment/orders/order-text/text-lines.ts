@@ -437,7 +437,7 @@ const severalLoads = new RegExp(
 );
 /** There and back: the way back is a load as well. */
 const roundTrip =
-  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og )?retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf|(?:and )?back again|og tilbake igjen|reverse direction|return (?:trip|leg|load)|returtur)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
+  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og |(?<!(?<!\p{L})i ))retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf|(?:and )?back again|og tilbake igjen|reverse direction|return (?:trip|leg|load)|returtur)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
