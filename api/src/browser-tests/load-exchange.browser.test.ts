@@ -88,7 +88,9 @@ describe('the load exchange', () => {
     await visitor.isAt(tab);
     await screen.click('button', 'Usuń aplikację');
     await screen.in('dialog', 'Usunąć aplikację?').click('button', 'Usuń aplikację');
-    await screen.says('Aplikacja usunięta', 'Nic jeszcze nie zapisano.');
+    await screen.says('Aplikacja usunięta');
+    await screen.hasNo('button', 'Usuń aplikację');
+    await screen.isTicked('checkbox', 'Publikowanie', false);
   });
 
   it('is switched off at once when that is confirmed, and on again', async () => {
@@ -98,7 +100,7 @@ describe('the load exchange', () => {
     const { screen } = visitor;
     // Nothing is stored that could be switched on: the application is entered first.
     await screen.hasNo('button', 'Zapisz');
-    await screen.click('switch', 'Publikowanie');
+    await screen.click('checkbox', 'Publikowanie');
     await screen.fill('Client ID', fake.clientId);
     await screen.fill('Client secret', fake.clientSecret);
     await screen.fill('Klucz API', fake.apiKey);
@@ -106,11 +108,11 @@ describe('the load exchange', () => {
     await screen.says('Zapisano ustawienia Trans.eu');
     expect(await owner.api.read(address)).toMatchObject({ is_on: true, client_id: fake.clientId });
 
-    await screen.click('switch', 'Publikowanie');
+    await screen.click('checkbox', 'Publikowanie');
     await screen.in('dialog', 'Wyłączyć publikowanie?').click('button', 'Wyłącz');
     await screen.says('Publikowanie wyłączone');
     expect(await owner.api.read(address)).toMatchObject({ is_on: false, client_id: fake.clientId });
-    await screen.click('switch', 'Publikowanie');
+    await screen.click('checkbox', 'Publikowanie');
     await screen.says('Publikowanie włączone');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);

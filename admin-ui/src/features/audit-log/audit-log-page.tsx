@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { dayAfter, wallToInstant, warsawDay } from '@frakto/sdk/clocks';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Fragment } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -481,22 +481,18 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A filter with a menu, which looks like the fields beside it. */
+/** A filter with a menu, as every list has them. */
 function Choice({ label, value, any, options, onChange }: ChoiceProps) {
   const choices = [{ value: '', label: any }, ...options.map(([key, text]) => ({ value: key, label: text }))];
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <div className={styles['choice']} data-chosen={value === '' ? undefined : ''}>
-      <span aria-hidden="true">{label}</span>
-      <ChoiceMenu
-        label={`${label}: ${chosen?.label ?? value}`}
-        text={chosen?.label ?? value}
-        variant="outlined"
-        end={<Icon of={ChevronDown} />}
-        value={value}
-        options={choices}
-        onChoose={onChange}
-      />
-    </div>
+    <ChoiceMenu
+      label={`${label}: ${chosen?.label ?? value}`}
+      icon={<Icon of={ListFilter} size={14} />}
+      variant={value === '' ? 'outlined' : 'tonal'}
+      value={value}
+      options={choices}
+      onChoose={onChange}
+    />
   );
 }

@@ -22,6 +22,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { OnlyAdministrators } from '../../kit/components/home-button';
 import { Icon } from '../../kit/components/icon';
 import { PageHead } from '../../kit/components/page-head';
+import { ReasonButton } from '../../kit/components/reason-button';
 import { ProgressLine } from '../../kit/components/progress-line';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { FieldFrame, TextField } from '../../kit/components/text-field';
@@ -278,16 +279,17 @@ function ScanForm({ progress }: { progress: ScanProgress }) {
             {t('scanner.form.stop')}
           </Button>
         ) : (
-          <Button
+          <ReasonButton
             key="start"
             type="submit"
             variant="contained"
+            reason={lines.length === 0 ? t('scanner.fault.noAddress') : null}
             loading={busy === 'start'}
             loadingPosition="start"
             startIcon={<Icon of={Radar} />}
           >
             {t('scanner.form.start')}
-          </Button>
+          </ReasonButton>
         )}
         <span className={styles['grow']} />
         {text !== '' && !isRunning && <Button onClick={() => change('')}>{t('scanner.form.empty')}</Button>}

@@ -42,7 +42,7 @@ interface KsefValues {
 export function KsefTab() {
   const query = useKsefSettings();
   return (
-    <div className={styles['whole']}>
+    <>
       <Loaded query={query}>{(settings) => <KsefForm settings={settings} />}</Loaded>
       <div className={styles['form']}>
         {query.data && query.data.environment !== 'off' && (
@@ -50,7 +50,7 @@ export function KsefTab() {
         )}
         <KsefOutages />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -281,7 +281,7 @@ function JobState({
         (last === null ? (
           <span data-none="">{t('system.jobs.idle')}</span>
         ) : (
-          <Tag tone="good">{t('system.jobs.fine')}</Tag>
+          <span data-none="">{t('system.jobs.fine')}</span>
         ))}
     </span>
   );

@@ -381,7 +381,7 @@ function QueueRow({ entry: waiting }: { entry: Entry }) {
         component={Link}
         to={act}
         size="small"
-        variant="outlined"
+        variant={isUrgent(entry) ? 'tonal' : 'outlined'}
         data-act
         className={styles['act'] ?? ''}
         aria-label={`${what}: ${name}${orderId === null ? '' : ` #${orderId}`}`}
@@ -400,6 +400,12 @@ function withFilter(address: string, search: string): string {
 
 /** Nobody has agreed to drive what is to be loaded. */
 const withoutCarrier = ['send_to_subcontractor', 'choose_again', 'remind_carrier', 'hand_over'] as const;
+
+/** What is past, today or tomorrow, and nobody does yet. */
+const isUrgent = ({ kind, act, due_at, due_on }: Entry): boolean =>
+  due_at === null
+    ? kind !== 'snoozed' && due_on !== null && due_on < dayOf(new Date())
+    : withoutCarrier.some((one) => one === act);
 
 /** When it is due, where there is a day or an hour; else since when it waits. */
 function When({ entry: { kind, act, due_at, due_on, since } }: { entry: Entry }) {

@@ -58,7 +58,7 @@ export const queue = {
     create_order: 'Create order',
     revise: 'Revise offer',
     send_to_subcontractor: 'Send order',
-    choose_again: 'Choose another quote',
+    choose_again: 'Choose a quote',
     remind_carrier: 'Send reminder',
     remind_client: 'Remind client',
     extend_offer: 'Extend',

@@ -60,7 +60,7 @@ export const queue = {
     create_order: 'Opprett ordre',
     revise: 'Revider tilbud',
     send_to_subcontractor: 'Send oppdrag',
-    choose_again: 'Velg et annet pristilbud',
+    choose_again: 'Velg pristilbud',
     remind_carrier: 'Purr underleverandøren',
     remind_client: 'Purr kunden',
     extend_offer: 'Forleng',

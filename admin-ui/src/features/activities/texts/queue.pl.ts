@@ -61,7 +61,7 @@ export const queue = {
     create_order: 'Utwórz zlecenie',
     revise: 'Popraw ofertę',
     send_to_subcontractor: 'Wyślij zlecenie',
-    choose_again: 'Wybierz inną wycenę',
+    choose_again: 'Wybierz wycenę',
     remind_carrier: 'Ponaglij',
     remind_client: 'Przypomnij',
     extend_offer: 'Przedłuż',
