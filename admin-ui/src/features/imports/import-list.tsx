@@ -5,6 +5,7 @@ import { EmptyState } from '../../kit/components/empty-state';
 import { NameCell } from '../../kit/directory/cells';
 import styles from '../../kit/directory/directory.module.css';
 import { DirectoryPage } from '../../kit/directory/directory-page';
+import { UnlessEmpty } from '../../kit/records/record-list';
 import { RecordTable, type TableColumn } from '../../kit/records/record-table';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
@@ -50,7 +51,7 @@ export function ImportList() {
     <DirectoryPage<Import>
       title={t('imports.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      actions={ways}
+      actions={<UnlessEmpty>{ways}</UnlessEmpty>}
       tools={null}
       pollWhile={[isRunning, pollMs]}
       empty={empty}

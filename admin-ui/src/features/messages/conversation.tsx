@@ -57,7 +57,12 @@ export function Conversations({ of, openId }: ConversationsProps) {
       )}
       <ul className={styles['list']}>
         {items.map((item) => (
-          <ConversationRow key={item.latest.id} conversation={item} isOpen={item.latest.id === open} />
+          <ConversationRow
+            key={item.latest.id}
+            conversation={item}
+            isOpen={item.latest.id === open}
+            isLaneNamed={groups.length > 1 && lane !== null}
+          />
         ))}
       </ul>
     </section>
@@ -87,9 +92,20 @@ function byLane(items: readonly Conversation[]): ConversationGroup[] {
   return [...groups.values()];
 }
 
-function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+interface ConversationRowProps {
+  conversation: Conversation;
+  isOpen: boolean;
+  /** Its lane stands above it. */
+  isLaneNamed: boolean;
+}
+
+function ConversationRow({ conversation, isOpen, isLaneNamed }: ConversationRowProps) {
   const t = useT();
   const { latest, count, unread } = conversation;
+  const { subject, excerpt } = latest;
+  const about = isLaneNamed ? subject.replace(/ · #\d+: .+$/, '') : subject;
+  // Many mails begin with what they are about.
+  const [firstWords = ''] = about.split(/ [–·] /);
   return (
     <li>
       <Link
@@ -102,8 +118,8 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
           {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
           <DateTime value={latest.created_at} as="short" />
         </span>
-        <span className={`cut ${styles['subject']}`}>{latest.subject}</span>
-        <span className={`cut ${styles['excerpt']}`}>{latest.excerpt}</span>
+        <span className={`cut ${styles['subject']}`}>{about}</span>
+        {!excerpt.startsWith(firstWords) && <span className={`cut ${styles['excerpt']}`}>{excerpt}</span>}
         {unread > 0 && (
           <span className="visually-hidden">
             {t('messages.conversations.unread', { smart_count: unread })}

@@ -206,9 +206,8 @@ function AnswerButton({ message, onReply }: { message: Message; onReply: () => v
   if (message_type === 'incoming') {
     return (
       <Button
-        size="small"
         variant="contained"
-        startIcon={<Icon of={Reply} size={14} />}
+        startIcon={<Icon of={Reply} />}
         onPointerEnter={ReplyForm.preload}
         onFocus={ReplyForm.preload}
         onClick={onReply}
@@ -221,6 +220,7 @@ function AnswerButton({ message, onReply }: { message: Message; onReply: () => v
     <WriteButton
       label={t(isKeptOnly(message) ? 'messages.first' : 'messages.again')}
       icon={Send}
+      size="medium"
       variant={isKeptOnly(message) || failure_reason !== null ? 'contained' : 'outlined'}
       recipient={{ clientId: client_id, name: recipient_name ?? '', email: to, countryId: null }}
       start={{ subject, message: plainTextOf(content) ?? '', isHtml: false }}

@@ -322,7 +322,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const fitting = [...acts, recent, ...found, useNearest(firstClient), commands].filter(
     ({ items }) => items.length > 0,
   );
-  // What is not there can be entered; Enter alone does nothing that was not looked for.
+  // What is not there can be entered.
   const nothing = fitting.length === 0 && settled;
   const sections =
     nothing && commands.additions.length > 0
@@ -331,7 +331,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const items = sections.flatMap((section) => section.items);
   const active = Math.max(
     items.findIndex((item) => item.id === pointedAt),
-    nothing ? -1 : 0,
+    0,
   );
   const current = items[active];
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
@@ -372,7 +372,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const chooseCurrent = useRef<() => void>(undefined);
   useEffect(() => {
     chooseCurrent.current = () => {
-      if (current) choose(current, false);
+      // An Enter that came first does nothing that was not looked for.
+      if (current && !nothing) choose(current, false);
     };
   });
   useEffect(() => {

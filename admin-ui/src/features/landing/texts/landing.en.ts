@@ -32,7 +32,7 @@ export const landing = {
       accepted: 'Accepted',
       valuation: 'In valuation',
       withClient: 'With client',
-      offerAccepted: 'Offer accepted',
+      offerAccepted: 'Accepted',
       order: 'Created',
       withCarrier: 'Subcontractor',
       progress: 'In progress',

@@ -34,7 +34,7 @@ export const landing = {
       accepted: 'Godtatt',
       valuation: 'Til prising',
       withClient: 'Hos kunden',
-      offerAccepted: 'Tilbud godtatt',
+      offerAccepted: 'Godtatt',
       order: 'Opprettet',
       withCarrier: 'Underleverandør',
       progress: 'Under utførelse',

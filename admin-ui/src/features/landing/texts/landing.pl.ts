@@ -34,7 +34,7 @@ export const landing = {
       accepted: 'Przyjęte',
       valuation: 'W wycenie',
       withClient: 'U klienta',
-      offerAccepted: 'Oferta przyjęta',
+      offerAccepted: 'Przyjęta',
       order: 'Utworzone',
       withCarrier: 'U podwykonawcy',
       progress: 'W realizacji',

@@ -45,7 +45,7 @@ export const common = {
   nothing: {
     toQuery: 'Nothing matches “%{query}”',
     toFilters: 'Nothing matches the filters',
-    queryText: 'Check the spelling or search for less.',
+    queryText: 'Check the spelling or use fewer words.',
     filtersText: 'Change them, or show everything.',
     clear: { query: 'Clear search', filters: 'Clear filters', both: 'Clear search and filters' },
   },
