@@ -88,7 +88,7 @@ describe('places without anything in them', () => {
     await screen.has('button', /^Do wyceny 1/);
   });
 
-  it('offer in the palette to enter what is not there, and nothing happens by Enter alone', async () => {
+  it('offer in the palette to enter what is not there, the first of it by Enter alone', async () => {
     const visitor = await desk('/activities');
     const { screen } = visitor;
     await visitor.press('Control+k');
@@ -96,9 +96,13 @@ describe('places without anything in them', () => {
     await palette.fill('Szukanie i polecenia', 'qqqq');
     await palette.says('Nic nie pasuje do „qqqq”');
     await palette.has('option', /^Dodaj podwykonawcę/);
-    await visitor.press('Enter');
-    await palette.says('Nic nie pasuje do „qqqq”');
-    await visitor.press('ArrowDown', 'ArrowDown', 'Enter');
+    await visitor.press('ArrowDown', 'Enter');
     await screen.has('dialog', /^Dodaj klienta/);
+    await visitor.press('Escape');
+    await visitor.press('Control+k');
+    await palette.fill('Szukanie i polecenia', 'qqqq');
+    await palette.says('Nic nie pasuje do „qqqq”');
+    await visitor.press('Enter');
+    await screen.has('dialog', /^Nowe zlecenie/);
   });
 });
