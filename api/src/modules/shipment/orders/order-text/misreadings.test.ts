@@ -277,7 +277,7 @@ describe('days', () => {
         'Data dost.: 4.12.2026\nData zał.: 2.12.2026\nKielce-Warszawa, 12 palet',
         { pickup_date: at('2026-12-02'), delivery_date: at('2026-12-04'), cargo_type: undefined },
       ],
-      ['Collection Tues 1/12 Leeds, delivery Oslo', { pickup_date: at('2026-12-01') }],
+      ['Collection Tues 1/12 Leeds, delivery Oslo', { pickup_date: at('2026-12-01', '08') }],
       ['8 plt reefer Leeds-Oslo Tues 1/12', { pickup_date: at('2026-12-01'), cargo_type: undefined }],
     ]),
   )('of $text are read', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
@@ -320,7 +320,7 @@ describe('the number that the client calls the transport by', () => {
 });
 
 describe('a day that is changed', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
   test.each(
     cases([
       ['Załadunek nie 2.12, lecz 4.12 (piątek), a rozładunek 9.12', {}],
@@ -363,15 +363,15 @@ describe('a day that is changed', () => {
 });
 
 describe('days of the week after', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
   test.each([
     ['Lasta er klar for henting onsdag i neste veke, altså 2. desember', '2026-12-02'],
     ['Lasta er klar for henting onsdag i neste veke, og kunden vil ha ho laurdag', '2026-12-02'],
-    ['Loading Wednesday next week in Leeds', '2026-12-02'],
+    ['Loading Wednesday next week in Lyon', '2026-12-02'],
     ['Załadunek w przyszłym tygodniu w środę', '2026-12-02'],
     ['Beladung am Mittwoch nächster Woche', '2026-12-02'],
     ['Lasting onsdag i uke 49', '2026-12-02'],
-    ['Loading Wednesday week 49 in Leeds', '2026-12-02'],
+    ['Loading Wednesday week 49 in Lyon', '2026-12-02'],
   ])('are read: %j', (text, day) => expectRead(text, { pickup_date: at(day) }));
 
   test.each(['Lasting uke 50 i Moss', 'Załadunek w 50 tygodniu', 'Loading week 50'])(
@@ -386,7 +386,7 @@ describe('days of the week after', () => {
 });
 
 describe('words that tell an end', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
   test.each(
     cases([
       [
@@ -510,7 +510,7 @@ describe('a place whose parts stand apart', () => {
         '              ZAŁADUNEK         ROZŁADUNEK\nFirma         Acme Ltd          Nordbo AS\nMiasto        Leeds             Oslo\nKod           LS1 4AP           NO-0155\nUlica         12 Park Row       Storgata 2\nData          3.12.2026         7.12.2026',
         {
           pickup_street: '12 Park Row',
-          pickup_date: '2026-12-03T07:00:00.000Z',
+          pickup_date: '2026-12-03T08:00:00.000Z',
           delivery_date: '2026-12-07T07:00:00.000Z',
         },
       ],
@@ -715,7 +715,7 @@ describe('terms of a telegram', () => {
 });
 
 describe('what stands close together', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
   test.each(
     cases([
       [
@@ -744,7 +744,7 @@ describe('what stands close together', () => {
       ],
       [
         'Load: GB-LS10 1JR Leeds, 03/12\nDeliver: DK-8000 Aarhus C, 07/12',
-        { pickup_date: at('2026-12-03'), delivery_date: at('2026-12-07') },
+        { pickup_date: at('2026-12-03', '08'), delivery_date: at('2026-12-07') },
       ],
       [
         'Auto ma być podstawione 3 grudnia w Kutnie przy ul. Wschodniej 3 (99-300), dostawa 4 grudnia do Wilna.',
@@ -818,7 +818,7 @@ describe('what stands close together', () => {
 });
 
 describe('a text that is laid out in another way', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
   test.each(
     cases([
       [
@@ -977,7 +977,7 @@ describe('the end of a place', () => {
 });
 
 describe('the day of a place', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
 
   test.each(
     cases([
@@ -1013,20 +1013,24 @@ describe('the day of a place', () => {
     cases([
       [
         'Load in Leeds 09-Dec-2026, unload in Oslo 15/Dec/2026',
-        { pickup_date: at('2026-12-09'), delivery_date: at('2026-12-15') },
+        { pickup_date: at('2026-12-09', '08'), delivery_date: at('2026-12-15') },
       ],
       [
         'Please pick up in Leeds a week today, i.e. 3 Dec.',
-        { pickup_date: at('2026-12-03') },
+        { pickup_date: at('2026-12-03', '08') },
         { pickup_date: 'hour' },
       ],
       ['Hentes i Moss om en uke, levering i Kielce 8.12', { pickup_date: at('2026-12-03') }],
       ['Odbiór w Radomiu za tydzień.', { pickup_date: at('2026-12-03') }],
       ['Odbiór w Radomiu pojutrze, 28.11.', { pickup_date: at('2026-11-28') }, { pickup_date: 'hour' }],
-      ['Collect in Hull any time on the 14th.', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
+      [
+        'Collect in Hull any time on the 14th.',
+        { pickup_date: at('2026-12-14', '08') },
+        { pickup_date: 'day' },
+      ],
       ['Odbiór w Radomiu 14-tego.', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
       ['Abholung in Kiel am 14. bitte', { pickup_date: at('2026-12-14') }, { pickup_date: 'day' }],
-      ['Load in Leeds w/c 7 December', { pickup_date: at('2026-12-07') }, { pickup_date: 'day' }],
+      ['Load in Leeds w/c 7 December', { pickup_date: at('2026-12-07', '08') }, { pickup_date: 'day' }],
     ]),
   )('is read as it is written: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
@@ -1092,7 +1096,7 @@ describe('numbers of an order', () => {
 });
 
 describe('a mail that was written in haste', () => {
-  const at = (day: string) => `${day}T07:00:00.000Z`;
+  const at = (day: string, hour = '07') => `${day}T${hour}:00:00.000Z`;
 
   test.each(
     cases([
@@ -1121,7 +1125,7 @@ describe('a mail that was written in haste', () => {
       ],
       [
         'Ready 3/12 in Leeds, deliver in Oslo no later than 8/12',
-        { pickup_date: at('2026-12-03'), delivery_date: at('2026-12-08') },
+        { pickup_date: at('2026-12-03', '08'), delivery_date: at('2026-12-08') },
       ],
       [
         '6 paller skal fra Grefa i Moss til lager i Warszawa',
@@ -1166,7 +1170,7 @@ describe('what was read as something else', () => {
     cases([
       [
         'Correction to my mail of this morning: collect in Leeds on 3 December.',
-        { pickup_date: '2026-12-03T07:00:00.000Z' },
+        { pickup_date: '2026-12-03T08:00:00.000Z' },
       ],
       ['Transport 2 maszyn (3,4 t i 2,9 t) z Opola do Bergen', { weight: 6300 }, { weight: 'reading' }],
       ['Two machines, 3.4 t and 2.9 t, Leeds to Oslo', { weight: 6300 }, { weight: 'reading' }],
@@ -1189,7 +1193,7 @@ describe('days and numbers beside other words', () => {
     cases([
       [
         'Please quote Leeds to Oslo. Loading from 2 to 4 December, dates may change.',
-        { pickup_date: '2026-12-02T07:00:00.000Z' },
+        { pickup_date: '2026-12-02T08:00:00.000Z' },
       ],
       [
         'Proszę o cenę Łódź - Oslo. Załadunek od 2 do 4 grudnia, prosimy o info o zmianach.',
@@ -1335,7 +1339,7 @@ describe('labels of forms and of lists', () => {
           pickup_city: 'Driffield',
           pickup_post_code: 'YO25 6PQ',
           delivery_city: 'Breda',
-          pickup_date: '2026-12-09T07:00:00.000Z',
+          pickup_date: '2026-12-09T08:00:00.000Z',
           delivery_date: '2026-12-11T07:00:00.000Z',
           client_reference: 'K/77',
         },
@@ -1371,12 +1375,12 @@ describe('days, hours, goods and numbers in more words', () => {
     cases([
       [
         'Leeds to Moss, 2 pallets, pick up tomoz 2pm',
-        { pickup_date: '2026-11-27T13:00:00.000Z' },
+        { pickup_date: '2026-11-27T14:00:00.000Z' },
         { pickup_date: null },
       ],
       [
         'From Leeds LS11 8TY loading this Wed 1600 to Moss, to arrive Sat morning',
-        { pickup_date: '2026-12-02T15:00:00.000Z', delivery_date: '2026-12-05T07:00:00.000Z' },
+        { pickup_date: '2026-12-02T16:00:00.000Z', delivery_date: '2026-12-05T07:00:00.000Z' },
       ],
       [
         'Krosno - Moss, ldg 9.12. 0600, dlv 11.12.',
@@ -1415,7 +1419,7 @@ describe('days, hours, goods and numbers in more words', () => {
       ],
       [
         'Leeds to Moss, 10 plts pumps @ 210kgs. Avail: Mon 7th Dec 0900\nRDD: Thu 10th Dec',
-        { weight: 2100, pickup_date: '2026-12-07T08:00:00.000Z', delivery_date: '2026-12-10T07:00:00.000Z' },
+        { weight: 2100, pickup_date: '2026-12-07T09:00:00.000Z', delivery_date: '2026-12-10T07:00:00.000Z' },
       ],
       [
         'Krosno -> Moss, ładowanie 9.12 rano, zrzut 11.12',
@@ -1453,7 +1457,7 @@ describe('days, hours, goods and numbers in more words', () => {
       ],
       [
         'Collect in Leeds Monday 7th Dec between 0800 and 1200, deliver in Moss',
-        { pickup_date: '2026-12-07T07:00:00.000Z', pickup_until: '2026-12-07T11:00:00.000Z' },
+        { pickup_date: '2026-12-07T08:00:00.000Z', pickup_until: '2026-12-07T12:00:00.000Z' },
       ],
       [
         'Krosno - Moss, 3 palety. Proszę o ofertę do poniedziałku. Zamki sp. z o.o., Iza',
@@ -1467,7 +1471,7 @@ describe('days, hours, goods and numbers in more words', () => {
       ['6 pallets from the Wigan depot (Mill Park WN5 0LB) to Moss', { pickup_street: undefined }],
       [
         'Wagon A - Leeds to Breda, Friday 4/12 at 1700, 24 pallets\nWagon B - Leeds to Venlo, Monday 7/12 at 0900, 24 pallets',
-        { more_loads: true, delivery_city: 'Breda', pickup_date: '2026-12-04T16:00:00.000Z' },
+        { more_loads: true, delivery_city: 'Breda', pickup_date: '2026-12-04T17:00:00.000Z' },
       ],
     ]),
   )('are read: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));

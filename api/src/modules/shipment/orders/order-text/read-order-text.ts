@@ -1,3 +1,4 @@
+import { zoneOfPlace } from '../../../../kernel/time/time-zones.js';
 import { withoutOthers } from './other-parties.js';
 import { readLoad } from './read-amounts.js';
 import { readLabelledPlaces } from './read-labelled-places.js';
@@ -399,6 +400,8 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
     if (!time) continue;
     const { day, from, until, lastDay, start, stop } = time;
     const at = { start, end: stop };
+    // Hours of a place are those of its own clocks, as mails and documents tell them.
+    const zone = zoneOfPlace(sheet.values[`${end}_country`]);
     const isSameDay = end === 'delivery' && chosen.pickup?.day === day;
     const usual = isSameDay ? Math.max(usualHour, chosen.pickup?.from ?? 0) : usualHour;
     const earliest = until === null || lastDay !== null ? usual : Math.min(usual, until);
@@ -410,10 +413,11 @@ function setTimes(sheet: Sheet, times: readonly FoundTime[], hasMore: boolean): 
           : from === null
             ? 'hour'
             : null;
-    sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest) }, doubt);
-    if (until !== null) sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until) }, doubt);
+    sheet.set(`${end}_date`, { ...at, value: instantAt(day, from ?? earliest, zone) }, doubt);
+    if (until !== null)
+      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay ?? day, until, zone) }, doubt);
     else if (lastDay !== null && lastDay > day)
-      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60) }, doubt ?? 'hour');
+      sheet.set(`${end}_until`, { ...at, value: instantAt(lastDay, 16 * 60, zone) }, doubt ?? 'hour');
   }
 }
 

@@ -25,10 +25,10 @@ const no = undefined;
 // Today is Thursday, 26 November 2026; Warsaw is an hour before UTC.
 test.each([
   // A day of the week with a number.
-  ['Leeds to Oslo, load Mon 7th, customer would like it by Weds 9th', '12-07 07:00', no, '12-09 07:00', no],
-  ['Collect in Leeds Weds 2 Dec, 14:00. Oslo deliveries Thurs 3rd', '12-02 13:00', no, '12-03 07:00', no],
+  ['Leeds to Oslo, load Mon 7th, customer would like it by Weds 9th', '12-07 08:00', no, '12-09 07:00', no],
+  ['Collect in Leeds Weds 2 Dec, 14:00. Oslo deliveries Thurs 3rd', '12-02 14:00', no, '12-03 07:00', no],
   ['Łódź - Oslo. Odbiór czw. 10-go', '12-10 07:00', no, no, no],
-  ['Hull - Moss. Collect Mon, deliver Weds', '11-30 07:00', no, '12-02 07:00', no],
+  ['Hull - Moss. Collect Mon, deliver Weds', '11-30 08:00', no, '12-02 07:00', no],
   ['Łódź - Moss. Odbiór pon., dostawa czw.', '11-30 07:00', no, '12-03 07:00', no],
   ['Moss - Gdynia. Henting tirsdag 8. og levering fredag 11.', '12-08 07:00', no, '12-11 07:00', no],
   // A day on which it cannot be.
@@ -39,7 +39,7 @@ test.each([
     '12-14 07:00',
     no,
   ],
-  ['Hull - Moss. They cannot load on Monday, so collect Tuesday 1/12', '12-01 07:00', no, no, no],
+  ['Hull - Moss. They cannot load on Monday, so collect Tuesday 1/12', '12-01 08:00', no, no, no],
   [
     'Łódź - Moss. Odbiór 4.12. Odbiorca nie może przyjąć w środę 9.12, tylko w czwartek 10.12',
     '12-04 07:00',
@@ -50,7 +50,7 @@ test.each([
   // Hours from and to beside a day that no word names the end of.
   [
     'Hull - Moss. Loading Tuesday 8th at 2pm. Their slot is Saturday 12th 06:00-08:00',
-    '12-08 13:00',
+    '12-08 14:00',
     no,
     '12-12 05:00',
     '12-12 07:00',
@@ -59,12 +59,12 @@ test.each([
   ['Łódź - Moss. Odbiór 4 grudnia 2026 r. o godzinie 9.30', '12-04 08:30', no, no, no],
   [
     "Hull - Moss. Loading 4 December 2026 from 9:00 o'clock to 14:00 o'clock",
-    '12-04 08:00',
-    '12-04 13:00',
+    '12-04 09:00',
+    '12-04 14:00',
     no,
     no,
   ],
-  ['Hull - Moss. Collection 4 December, 7.30am until noon', '12-04 06:30', '12-04 11:00', no, no],
+  ['Hull - Moss. Collection 4 December, 7.30am until noon', '12-04 07:30', '12-04 12:00', no, no],
   ['Hull - Moss. Deliver: Thu 10/12 @ 05:30', no, no, '12-10 04:30', no],
   ['Moss - Gdynia. Levering den 10.12 klokka 9', no, no, '12-10 08:00', no],
   // Labels of an end.
@@ -80,25 +80,25 @@ test.each([
     '12-10 07:00',
     no,
   ],
-  ['Hull - Moss, loading 8 or 9, 4 pallets', '12-08 07:00', '12-09 15:00', no, no],
-  ['Hull - Moss, loading tmrw or Mon', '11-27 07:00', no, no, no],
+  ['Hull - Moss, loading 8 or 9, 4 pallets', '12-08 08:00', '12-09 16:00', no, no],
+  ['Hull - Moss, loading tmrw or Mon', '11-27 08:00', no, no, no],
   // Any day of a week.
-  ['Any capacity out of Kaunas to Moss in week 50?', '12-07 07:00', '12-11 15:00', no, no],
-  ['Hull - Moss. They can load any day next week before 2pm.', '11-30 07:00', '12-04 13:00', no, no],
+  ['Any capacity out of Kaunas to Moss in week 50?', '12-07 06:00', '12-11 14:00', no, no],
+  ['Hull - Moss. They can load any day next week before 2pm.', '11-30 08:00', '12-04 14:00', no, no],
   ['Moss - Gdynia. Henting neste uke', '11-30 07:00', '12-04 15:00', no, no],
   ['Łódź - Moss. Załadunek w przyszłym tygodniu w środę', '12-02 07:00', no, no, no],
   // Hours of a clock with two halves, before a part of the day, about an hour, apart from the day.
-  ['Leeds - Moss. Collection 3 December between 9am and 3.30pm', '12-03 08:00', '12-03 14:30', no, no],
-  ['Leeds - Moss. Collection Thu 3/12 any time 8-4', '12-03 07:00', '12-03 15:00', no, no],
+  ['Leeds - Moss. Collection 3 December between 9am and 3.30pm', '12-03 09:00', '12-03 15:30', no, no],
+  ['Leeds - Moss. Collection Thu 3/12 any time 8-4', '12-03 08:00', '12-03 16:00', no, no],
   ['Z Ålesund do Ustki, dostawa w piątek na 7 rano', no, no, '11-27 06:00', no],
   ['Łódź - Moss. Gotowe od 10 grudnia od 6 rano', '12-10 05:00', no, no, no],
   ['Łódź - Moss. Odbiór w poniedziałek 7.12 ok. 15:00', '12-07 14:00', no, no, no],
   ['Konin - Moss. De laster mellom kl. 7 og 14. Hentes 8.12', '12-08 06:00', '12-08 13:00', no, no],
-  ['Hull - Moss. They load between 7 and 2pm. Collection 8 December', '12-08 06:00', '12-08 13:00', no, no],
+  ['Hull - Moss. They load between 7 and 2pm. Collection 8 December', '12-08 07:00', '12-08 14:00', no, no],
   ['Łódź - Moss, załadunek w poniedziałek albo we wtorek (30.11/1.12)', '11-30 07:00', '12-01 15:00', no, no],
   // A limit is none of the loading, and a start is.
-  ['Łódź - Cork. Gotowe od zaraz, dzień dowolny, byle do 11.12', no, no, '12-11 07:00', no],
-  ['Leeds - Cork. Ready now, any day will do, as long as it is by 11 December', no, no, '12-11 07:00', no],
+  ['Łódź - Cork. Gotowe od zaraz, dzień dowolny, byle do 11.12', no, no, '12-11 08:00', no],
+  ['Leeds - Cork. Ready now, any day will do, as long as it is by 11 December', no, no, '12-11 08:00', no],
   [
     'Szukamy partnera do dostaw do Norwegii, start 5 stycznia:\nKonin 62-500 – Moss 1530',
     '01-05 07:00',
@@ -147,7 +147,7 @@ test.each([
   ],
   // Short words for an end.
   ['6018 Ålesund -> Moss\nhent 7/12, lev innen 18/12', '12-07 07:00', no, '12-18 07:00', no],
-  ['Hull - Moss coll 7/12, del by 11/12', '12-07 07:00', no, '12-11 07:00', no],
+  ['Hull - Moss coll 7/12, del by 11/12', '12-07 08:00', no, '12-11 07:00', no],
   // When somebody is there is no day of the transport where another one is told.
   [
     'Odbiór w Łodzi 4.12. W Moss rozładunek jest czynny poniedziałek-piątek 7-14, dostawa 9.12.',
@@ -158,8 +158,8 @@ test.each([
   ],
   [
     'Loading in Hull on 4 December, preferably between 10 and 13. Delivery in Moss Monday to Friday 7-15, they want it delivered on 9 December',
-    '12-04 09:00',
-    '12-04 12:00',
+    '12-04 10:00',
+    '12-04 13:00',
     '12-09 06:00',
     '12-09 14:00',
   ],

@@ -7,7 +7,7 @@ export interface FoundTime {
   end: End | null;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Minutes after midnight in Warsaw. */
+  /** Minutes after midnight by the clocks of its place. */
   from: number | null;
   until: number | null;
   /** The last day, of a stretch of days. */
@@ -926,7 +926,7 @@ function minutesOf(hours = '', minutes = '0'): number | null {
   return Number(hours) < 24 && Number(minutes) < 60 ? total : null;
 }
 
-/** The instant at which Warsaw's clocks show so many minutes after midnight of a day. */
-export function instantAt(day: string, minutes: number): string {
-  return new Date(instantOf(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)).toISOString();
+/** The instant at which a zone's clocks show so many minutes after midnight of a day. */
+export function instantAt(day: string, minutes: number, zone: string): string {
+  return new Date(instantOf(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000, zone)).toISOString();
 }
