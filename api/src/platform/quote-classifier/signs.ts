@@ -1410,7 +1410,7 @@ export const byTheWay = words(
   'in the meantime|meanwhile',
   'changing the subject|change of subject',
   'while (?:i.ve got you|i.m at it|you.re (?:there|at it)|we.re at it)',
-  'separately',
+  '(?<=(?:^|[.!?] {0,2}))separately ?[,:–-]',
   'on another note',
   'different thing',
   'forresten',
