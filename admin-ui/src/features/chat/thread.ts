@@ -40,7 +40,7 @@ export function firstUnread(
 }
 
 /** A message with what stands around it. */
-interface ThreadRow {
+export interface ThreadRow {
   message: ChatMessage;
   /** The first of its day. */
   beginsDay: boolean;

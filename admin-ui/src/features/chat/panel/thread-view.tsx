@@ -20,7 +20,15 @@ import { paths } from '../../../kit/paths';
 import { chatKeys, useConversations, useThread } from '../chat-queries';
 import type { Partner } from '../chat-store';
 import type { ChatMessage } from '../chat-connection';
-import { firstUnread, messagesOf, partsOf, rowsOf, withMessage, type Thread } from '../thread';
+import {
+  firstUnread,
+  messagesOf,
+  partsOf,
+  rowsOf,
+  withMessage,
+  type Thread,
+  type ThreadRow,
+} from '../thread';
 import { deliver, dropPending, keepDraft, useOutbox, type Pending } from '../outbox';
 import styles from '../chat.module.css';
 
@@ -326,18 +334,22 @@ function MessageLog(props: MessageLogProps) {
           {messages.length + pending.length === 0 && (
             <p className={styles['mark']}>{t('chat.thread.empty')}</p>
           )}
-          {rowsOf(messages, firstNew).map(({ message, beginsDay, beginsNew, endsGroup }) => (
-            <Fragment key={message.id}>
-              {beginsDay && <Day instant={message.created_at} />}
-              {beginsNew && <p className={styles['new']}>{t('chat.thread.newMessages')}</p>}
-              <Bubble
-                message={message}
-                isOwn={message.sender_id === me}
-                hasTime={endsGroup || message.id === lastRead}
-                isRead={message.id === lastRead}
-                author={message.sender_id === me ? null : partner.name}
-              />
-            </Fragment>
+          {daysOf(rowsOf(messages, firstNew)).map((rows) => (
+            <div key={rows[0]?.message.id} className={styles['ofDay']}>
+              {rows.map(({ message, beginsDay, beginsNew, endsGroup }) => (
+                <Fragment key={message.id}>
+                  {beginsDay && <Day instant={message.created_at} />}
+                  {beginsNew && <p className={styles['new']}>{t('chat.thread.newMessages')}</p>}
+                  <Bubble
+                    message={message}
+                    isOwn={message.sender_id === me}
+                    hasTime={endsGroup || message.id === lastRead}
+                    isRead={message.id === lastRead}
+                    author={message.sender_id === me ? null : partner.name}
+                  />
+                </Fragment>
+              ))}
+            </div>
           ))}
           {pending.map((message) => (
             <PendingMessage key={message.key} message={message} onResend={onResend} />
@@ -352,6 +364,17 @@ function MessageLog(props: MessageLogProps) {
       )}
     </div>
   );
+}
+
+/** Rows by their days: the mark of a day stays in sight for as long as its messages do. */
+function daysOf(rows: readonly ThreadRow[]): ThreadRow[][] {
+  const days: ThreadRow[][] = [];
+  for (const row of rows) {
+    const day = days.at(-1);
+    if (day && !row.beginsDay) day.push(row);
+    else days.push([row]);
+  }
+  return days;
 }
 
 function Day({ instant }: { instant: string }) {
