@@ -26,7 +26,7 @@ describe('a client is asked for data', () => {
     const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
     const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
     const { screen } = visitor;
-    await screen.in('list', 'Zlecenie w skrócie').says('Dane kompletne');
+    await screen.in('list', 'Stan zlecenia').says('Dane kompletne');
     await screen.click('button', 'Poproś o dane');
     const dialog = screen.in('dialog', title);
     expect(await dialog.value(/^E-mail odbiorcy/)).toBe(order.client.email);
@@ -49,7 +49,7 @@ describe('a client is asked for data', () => {
     await screen.in('status').says(`Wysłano prośbę o dane na ${order.client.email}`);
     await screen.hasNo('dialog');
     await screen.has('button', 'Poproś o dane');
-    await screen.in('list', 'Zlecenie w skrócie').says(/Czekamy na dane klienta od /);
+    await screen.in('list', 'Stan zlecenia').says(/Czekamy na dane klienta od /);
 
     const mail = await product().mails.mailTo(order.client.email ?? '', /Hvor mange paller/);
     expect(mail.language).toBe('no');
@@ -63,7 +63,7 @@ describe('a client is asked for data', () => {
     await client.screen.click('button', 'Send fullført forespørsel');
     await client.screen.has('heading', 'Takk for at du fullførte');
 
-    await screen.in('list', 'Zlecenie w skrócie').says(/Klient uzupełnił dane \d/);
+    await screen.in('list', 'Stan zlecenia').says(/Klient uzupełnił dane \d/);
     await screen.in('status').says('Klient uzupełnił dane');
     expect(await screen.value(/^Liczba palet/)).toBe('7');
     await screen.click('button', 'Historia');
@@ -75,7 +75,7 @@ describe('a client is asked for data', () => {
     const mail = { order_id: order.id, recipient_email: order.client.email, subject: '', message: '' };
     await owner.api.act('/send-completion-request-email', mail);
     const { screen } = await openDesk(browser, product(), owner, `/offer/${order.id}`);
-    await screen.in('list', 'Zlecenie w skrócie').says(/Czekamy na dane klienta od /);
+    await screen.in('list', 'Stan zlecenia').says(/Czekamy na dane klienta od /);
     await screen.click('button', 'Poproś o dane');
     await screen.in('dialog', title).says(/Poproszono już .*To będzie przypomnienie\./);
     await screen.in('dialog', title).click('button', 'Wyślij ponownie');
@@ -83,7 +83,7 @@ describe('a client is asked for data', () => {
     await screen.click('button', 'Więcej działań');
     await screen.click('menuitem', 'Oznacz dane jako kompletne');
     await screen.in('status').says('Dane oznaczono jako kompletne');
-    await screen.in('list', 'Zlecenie w skrócie').says('Dane kompletne');
+    await screen.in('list', 'Stan zlecenia').says('Dane kompletne');
     const details = await owner.api.read<OrderDetails>(`/orders/${order.id}/details`);
     expect(details.is_data_complete).toBe(true);
   });

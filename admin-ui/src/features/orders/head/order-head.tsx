@@ -73,7 +73,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
           />
         </li>
       </ul>
-      <ul className={styles['tags']}>
+      <ul className={styles['tags']} aria-label={t('orders.tagsLabel')}>
         <NearFact />
         <DataFlag />
         <WaitFact />

@@ -362,6 +362,7 @@ export const orders = {
   days: '%{smart_count} day |||| %{smart_count} days',
   hours: '%{smart_count} h',
   factsLabel: 'Order summary',
+  tagsLabel: 'State of the order',
   held: {
     failed: 'Not delivered to %{email}:',
     stored: 'Saved but not sent to %{email}:',

@@ -364,6 +364,7 @@ export const orders = {
   days: '%{smart_count} dag |||| %{smart_count} dager',
   hours: '%{smart_count} t',
   factsLabel: 'Ordren i korte trekk',
+  tagsLabel: 'Ordrens tilstand',
   held: {
     failed: 'Ikke levert til %{email}:',
     stored: 'Lagret, men ikke sendt til %{email}:',

@@ -368,6 +368,7 @@ export const orders = {
   days: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
   hours: '%{smart_count} godz.',
   factsLabel: 'Zlecenie w skrócie',
+  tagsLabel: 'Stan zlecenia',
   held: {
     failed: 'Nie dotarło do %{email}:',
     stored: 'Zapisane, ale niewysłane do %{email}:',
