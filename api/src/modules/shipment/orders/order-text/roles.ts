@@ -174,6 +174,8 @@ const labelPattern =
   /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do|for))(?: adr(?:es|ess|esse|esa|essa)?\.?)? ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
 /** "Adres odbioru" beside "adres nadania": where it is received. */
 const receiptWord = /^(?:miejsc\p{L}* |adres |data |termin )?odbioru$/u;
+/** Where a delivery is told by its own word, "odbiór" is the loading. */
+const deliveryWord = /(?<!\p{L})(?:dostaw|rozladun|odbiorc|wyladun)/u;
 const sendingLabel = /^[^:\d]{0,30}(?:nadani[ae]|nadawc\p{L}{1,2})[^:\d]{0,12}:/u;
 
 /** The words of a line that name an end, in their order. @param isReceived what is sent is told by other words than "odbiór" */
@@ -257,7 +259,10 @@ export class Roles {
   readonly #breaks = new Map<number, Breaks>();
 
   constructor(lines: readonly TextLine[]) {
-    const isReceived = lines.some(({ part, folded }) => part === 'body' && sendingLabel.test(folded));
+    const body = lines.filter(({ part }) => part === 'body');
+    const isReceived =
+      body.some(({ folded }) => sendingLabel.test(folded)) &&
+      !body.some(({ folded }) => deliveryWord.test(folded));
     this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line, isReceived) : []));
     this.#above = [];
     let end: End | null = null;
