@@ -32,7 +32,7 @@ export const landing = {
       accepted: 'Accepted',
       valuation: 'In valuation',
       withClient: 'With client',
-      offerAccepted: 'Accepted',
+      offerAccepted: 'Offer accepted',
       order: 'Created',
       withCarrier: 'Subcontractor',
       progress: 'In progress',

@@ -34,7 +34,7 @@ export const landing = {
       accepted: 'Godtatt',
       valuation: 'Til prising',
       withClient: 'Hos kunden',
-      offerAccepted: 'Godtatt',
+      offerAccepted: 'Tilbud godtatt',
       order: 'Opprettet',
       withCarrier: 'Underleverandør',
       progress: 'Under utførelse',

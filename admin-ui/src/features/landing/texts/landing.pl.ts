@@ -34,7 +34,7 @@ export const landing = {
       accepted: 'Przyjęte',
       valuation: 'W wycenie',
       withClient: 'U klienta',
-      offerAccepted: 'Przyjęta',
+      offerAccepted: 'Oferta przyjęta',
       order: 'Utworzone',
       withCarrier: 'U podwykonawcy',
       progress: 'W realizacji',
