@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { modelFaults } from '../generated/routes.js';
 import { checkAnswer, faultsOfValue, operations } from '../testing/answer-check.js';
+import { operationsOfForms } from '../platform/http/run-operation.js';
 import { codesOfRoles, commonRefusals } from './refusals.js';
 import { completeContract } from './complete-contract.js';
 import type { Contract, Operation } from './contract.js';
@@ -20,6 +21,13 @@ describe('every operation', () => {
       .flatMap((methods) => Object.values(methods))
       .filter(({ summary, description }) => !summary || !description || summary.length > 200);
     expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  test('takes a form of HTML where the server does, and nowhere else', () => {
+    const taking = operations.filter(
+      ({ requestBody }) => requestBody?.content['application/x-www-form-urlencoded'],
+    );
+    expect(new Set(taking.map(({ operationId }) => operationId))).toEqual(operationsOfForms);
   });
 
   test('has an example of what it answers, of the schema that it names', () => {

@@ -933,8 +933,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       order_id: { ref: 'Id' },
     },
     additionalProperties: false,
@@ -960,7 +960,7 @@ const models = {
     },
     additionalProperties: false,
   },
-  ShortListQuery: {
+  PageQuery: {
     dataType: 'refObject',
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
@@ -1272,8 +1272,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       status: { dataType: 'array', array: { dataType: 'double' } },
       assigned: {
         dataType: 'union',
@@ -8220,8 +8220,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       state: { ref: 'UserState' },
     },
     additionalProperties: false,
@@ -8585,8 +8585,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
     },
     additionalProperties: false,
   },
@@ -9658,8 +9658,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       rate_type: { ref: 'RateType' },
       source_type: {
         dataType: 'union',
@@ -9925,8 +9925,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       rate_type: { ref: 'RateType' },
     },
     additionalProperties: false,
@@ -10283,8 +10283,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       route_id: { ref: 'Id' },
     },
     additionalProperties: false,
@@ -11119,8 +11119,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       external_id: { ref: 'ExternalId' },
     },
     additionalProperties: false,
@@ -11338,8 +11338,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       external_id: { ref: 'ExternalId' },
       source_type: {
         dataType: 'union',
@@ -11623,8 +11623,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       status: { ref: 'OutboxStatus' },
     },
     additionalProperties: false,
@@ -11787,8 +11787,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       message_type: { ref: 'MessageDirection' },
       status: { ref: 'MessageStatus' },
       type: { ref: 'MessageType' },
@@ -12006,8 +12006,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       reason: { ref: 'SetAsideReason' },
     },
     additionalProperties: false,
@@ -12195,8 +12195,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       is_open: { dataType: 'boolean' },
     },
     additionalProperties: false,
@@ -12563,8 +12563,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       state: {
         dataType: 'union',
         subSchemas: [{ ref: 'ReceivedInvoiceState' }, { dataType: 'enum', enums: ['all'] }],
@@ -13110,8 +13110,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       age: { ref: 'MoneyAge' },
       this_week: { dataType: 'boolean' },
       overdue: { dataType: 'boolean' },
@@ -13251,8 +13251,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       state: {
         dataType: 'union',
         subSchemas: [
@@ -13334,8 +13334,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       from: { ref: 'Day' },
       to: { ref: 'Day' },
       by: { ref: 'MarginGrouping', required: true },
@@ -13396,8 +13396,8 @@ const models = {
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       from: { ref: 'Day' },
       to: { ref: 'Day' },
       by: { ref: 'MarginGrouping', required: true },
@@ -14596,7 +14596,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -16382,7 +16382,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17256,7 +17256,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17391,7 +17391,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17407,7 +17407,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17565,7 +17565,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17610,7 +17610,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -17741,7 +17741,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );
@@ -18761,7 +18761,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ShortListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'PageQuery' },
       },
     }),
   );

@@ -8324,7 +8324,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Kind of the record. */
@@ -8627,7 +8627,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -9344,7 +9344,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -9579,7 +9579,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -9826,7 +9826,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -12161,7 +12161,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -13641,7 +13641,7 @@ export interface components {
        */
       version: number;
     };
-    /** @description What every list accepts. */
+    /** @description What a list accepts that can be searched. */
     ListQuery: {
       /**
        * Format: int32
@@ -13650,7 +13650,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -14073,7 +14073,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -14125,7 +14125,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -14411,7 +14411,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -14766,7 +14766,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -15407,7 +15407,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -15899,7 +15899,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000; all of them when left out.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Field to sort by, with `-` before it for descending. */
@@ -16033,7 +16033,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -16113,6 +16113,21 @@ export interface components {
       total: number;
       /** Format: int32 */
       total_pages: number;
+    };
+    /** @description What every list accepts, also one that is short and cannot be searched. */
+    PageQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
+       */
+      page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /**
      * Format: int32
@@ -16518,7 +16533,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
     };
@@ -17204,7 +17219,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -17458,7 +17473,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -18112,7 +18127,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -18141,21 +18156,6 @@ export interface components {
       | 'interrupted'
       | 'not_entered'
       | 'gone';
-    /** @description What a list accepts that is short: without `page_size` it goes out whole. */
-    ShortListQuery: {
-      /**
-       * Format: int32
-       * @description Page, from 1.
-       */
-      page?: number;
-      /**
-       * Format: int32
-       * @description Records a page, 1 to 1,000; all of them when left out.
-       */
-      page_size?: number;
-      /** @description Field to sort by, with `-` before it for descending. */
-      sort?: string;
-    };
     /** @description What an order comes to for the client, as far as is known. */
     ShownPrice: {
       /** Format: double */
@@ -18247,7 +18247,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -18406,7 +18406,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -18515,7 +18515,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -18938,7 +18938,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
     };
@@ -19004,7 +19004,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
@@ -19281,7 +19281,7 @@ export interface components {
       page?: number;
       /**
        * Format: int32
-       * @description Records a page, 1 to 1,000.
+       * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
       /** @description Field to sort by, with `-` before it for descending. */
@@ -20252,7 +20252,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -20473,7 +20473,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -21679,7 +21679,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -22717,7 +22717,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -24019,7 +24019,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -24347,7 +24347,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -24484,7 +24484,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -25236,7 +25236,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -25520,7 +25520,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -25694,7 +25694,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -26366,7 +26366,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -27153,7 +27153,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -27349,7 +27349,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -28830,7 +28830,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -28895,7 +28895,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -29026,7 +29026,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -30129,7 +30129,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -30868,7 +30868,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -30957,7 +30957,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -31311,7 +31311,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -31511,7 +31511,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -32204,7 +32204,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -32373,7 +32373,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -32787,7 +32787,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -32943,7 +32943,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -33771,7 +33771,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -33876,7 +33876,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -33968,7 +33968,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -34160,7 +34160,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -34604,7 +34604,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -34789,7 +34789,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -35654,7 +35654,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -37728,7 +37728,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -38127,7 +38127,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -51178,7 +51178,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -53821,7 +53821,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -55397,7 +55397,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -55726,7 +55726,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -56012,7 +56012,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -56383,7 +56383,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -56497,7 +56497,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -57997,7 +57997,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -58257,7 +58257,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -58768,7 +58768,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -59412,7 +59412,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000; all of them when left out.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -59749,7 +59749,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Records a page, 1 to 1,000.
+         * @description Records a page, 1 to 1,000. A short list goes out whole without it.
          * @example 20
          */
         page_size?: number;
@@ -60722,6 +60722,7 @@ export type OutboxStatus = components['schemas']['OutboxStatus'];
 export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
 export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
+export type PageQuery = components['schemas']['PageQuery'];
 export type PagedDocumentDto = components['schemas']['Paged_DocumentDto_'];
 export type PalletPlaces = components['schemas']['PalletPlaces'];
 export type PaperFile = components['schemas']['PaperFile'];
@@ -60870,7 +60871,6 @@ export type SetAsideMail = components['schemas']['SetAsideMail'];
 export type SetAsideMailPage = components['schemas']['SetAsideMailPage'];
 export type SetAsideMailQuery = components['schemas']['SetAsideMailQuery'];
 export type SetAsideReason = components['schemas']['SetAsideReason'];
-export type ShortListQuery = components['schemas']['ShortListQuery'];
 export type ShownPrice = components['schemas']['ShownPrice'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
 export type Site = components['schemas']['Site'];

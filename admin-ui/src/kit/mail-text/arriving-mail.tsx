@@ -28,13 +28,13 @@ function shownHere(html: string): string {
   const inter = houseFont().replaceAll(/font-family:\s*["']?Inter Variable["']?/g, 'font-family: Inter');
   const own = `<base target="_blank"><style>${inter}</style>`;
   // What stands before its doctype would have the document laid out by the rules of old.
-  const head = /<head[^>]*>/i;
+  const head = /<head(?:\s[^>]*)?>/i;
   return head.test(html) ? html.replace(head, (tag) => tag + own) : own + html;
 }
 
 /**
- * A mail as it arrives, in a frame of its own: no scripts, no forms. It is of our origin only so that it gets the font; without scripts it
- * cannot make use of that. Its links open a new tab.
+ * A mail as it arrives, in a frame of its own: no scripts, no forms. It is of our origin only so that it gets the font; what the
+ * server sanitised, without scripts, cannot make use of that. Its links open a new tab.
  */
 export function ArrivingMail({ html, title, hasLinks = true, className }: ArrivingMailProps) {
   const page = useMemo(() => shownHere(html), [html]);

@@ -132,8 +132,8 @@ export interface Paged<T> {
   is_total_capped?: boolean;
 }
 
-/** What a list accepts that is short: without `page_size` it goes out whole. */
-export interface ShortListQuery {
+/** What every list accepts, also one that is short and cannot be searched. */
+export interface PageQuery {
   /**
    * Page, from 1.
    * @isInt
@@ -142,7 +142,7 @@ export interface ShortListQuery {
    */
   page?: number;
   /**
-   * Records a page, 1 to 1,000; all of them when left out.
+   * Records a page, 1 to 1,000. A short list goes out whole without it.
    * @isInt
    * @minimum 1
    * @maximum 1000
@@ -155,32 +155,13 @@ export interface ShortListQuery {
   sort?: string;
 }
 
-/** What every list accepts. */
-export interface ListQuery {
-  /**
-   * Page, from 1.
-   * @isInt
-   * @minimum 1
-   * @maximum 1000000
-   */
-  page?: number;
-  /**
-   * Records a page, 1 to 1,000.
-   * @isInt
-   * @minimum 1
-   * @maximum 1000
-   */
-  page_size?: number;
+/** What a list accepts that can be searched. */
+export interface ListQuery extends PageQuery {
   /**
    * Searched text; case and diacritics do not matter.
    * @maxLength 200
    */
   q?: string;
-  /**
-   * Field to sort by, with `-` before it for descending.
-   * @maxLength 60
-   */
-  sort?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findCountryById } from '../../kernel/contact/countries.js';
-import type { ListQuery, Paged, ShortListQuery } from './api-types.js';
+import type { ListQuery, Paged, PageQuery } from './api-types.js';
 import { InvalidInput } from './errors.js';
 
 /** Which part of a list is asked for. */
@@ -48,7 +48,7 @@ export function sortOf<Field extends string>(
  */
 export function shortList<T extends object, Field extends keyof T & string>(
   items: readonly T[],
-  query: ShortListQuery,
+  query: PageQuery,
   fields: readonly [Field, ...Field[]],
 ): Paged<T> {
   const request = pageOf(query, Math.max(1, items.length));
@@ -60,7 +60,8 @@ export function shortList<T extends object, Field extends keyof T & string>(
   return paged(sorted.slice(first, first + request.size), items.length, request);
 }
 
-const words = new Intl.Collator(undefined, { numeric: true });
+/** The same on every machine, whatever its language is. */
+const words = new Intl.Collator('und', { numeric: true });
 
 function compare(one: unknown, other: unknown, descending: boolean): number {
   if (one == null || other == null) return Number(one == null) - Number(other == null);

@@ -58,7 +58,7 @@ interface OperationDescription {
 }
 
 /** Operations that take a form of HTML beside JSON: tools for OAuth sign in so. */
-const operationsOfForms: ReadonlySet<string> = new Set(['login']);
+export const operationsOfForms: ReadonlySet<string> = new Set(['login']);
 
 const nothing = (): Promise<void> => Promise.resolve();
 

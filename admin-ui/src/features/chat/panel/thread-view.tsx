@@ -12,7 +12,7 @@ import { SendKeys } from '../../../kit/components/kbd';
 import { ReachEnd } from '../../../kit/components/reach-end';
 import { SkeletonLines } from '../../../kit/components/skeletons';
 import { useToast } from '../../../kit/components/use-toast';
-import { daysBefore } from '../../../kit/format/dates';
+import { dayOf, daysBefore } from '../../../kit/format/dates';
 import { useFormat } from '../../../kit/format/use-format';
 import { useT } from '../../../kit/i18n/use-t';
 import { hasCompany } from '../../../kit/navigation';
@@ -335,7 +335,7 @@ function MessageLog(props: MessageLogProps) {
             <p className={styles['mark']}>{t('chat.thread.empty')}</p>
           )}
           {daysOf(rowsOf(messages, firstNew)).map((rows) => (
-            <div key={rows[0]?.message.id} className={styles['ofDay']}>
+            <div key={rows[0] && dayOf(rows[0].message.created_at)} className={styles['ofDay']}>
               {rows.map(({ message, beginsDay, beginsNew, endsGroup }) => (
                 <Fragment key={message.id}>
                   {beginsDay && <Day instant={message.created_at} />}

@@ -1,10 +1,7 @@
 import { wayOf } from '../../../kit/format/way';
-import IconButton from '@mui/material/IconButton';
-import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
 import FileIcon from 'lucide-react/icons/file';
 import Receipt from 'lucide-react/icons/receipt-text';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { DateTime } from '../../../kit/components/date-time';
 import { Icon } from '../../../kit/components/icon';
 import { Tag } from '../../../kit/components/tag';
@@ -21,7 +18,8 @@ import {
   type DocumentGroup,
 } from './document-groups';
 import { fileSize } from '../../../kit/format/file-size';
-import { useDownload, useDocuments, useReceived } from './use-documents';
+import { DeleteButton, DownloadButton } from './file-buttons';
+import { useDocuments, useReceived } from './use-documents';
 import styles from './documents.module.css';
 import Button from '@mui/material/Button';
 import Eye from 'lucide-react/icons/eye';
@@ -56,7 +54,6 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
   const t = useT();
   const format = useFormat();
   const { openDialog } = useOrder();
-  const { isRunning, download } = useDownload(document);
   const { original_filename: name, document_type: type } = document;
   return (
     <li className={styles['row']}>
@@ -80,23 +77,8 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
         </p>
       </div>
       <span className={styles['rowActs']}>
-        {document.can_delete && (
-          <IconButton
-            size="small"
-            aria-label={t('documents.deleteOf', { name })}
-            onClick={() => openDialog({ kind: 'delete-document', document })}
-          >
-            <Icon of={Trash2} />
-          </IconButton>
-        )}
-        <IconButton
-          size="small"
-          aria-label={t('documents.downloadOf', { name })}
-          aria-busy={isRunning}
-          onClick={download}
-        >
-          <Icon of={Download} />
-        </IconButton>
+        <DeleteButton document={document} />
+        <DownloadButton document={document} />
       </span>
     </li>
   );

@@ -1,14 +1,12 @@
 import { wayOf } from '../../../kit/format/way';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
-import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileImage from 'lucide-react/icons/file-image';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { DateTime } from '../../../kit/components/date-time';
 import { Icon } from '../../../kit/components/icon';
 import { fileSize } from '../../../kit/format/file-size';
@@ -19,7 +17,7 @@ import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { typeNames, type OrderDocument } from './document-groups';
 import { AddDocumentButton } from './document-list';
-import { useDownload } from './use-documents';
+import { DeleteButton, DownloadButton } from './file-buttons';
 import styles from './documents.module.css';
 
 /** Every file of the order, by the route that it belongs to; our own invoices have a place of their own. */
@@ -117,7 +115,6 @@ function Row({ document }: { document: OrderDocument }) {
   const t = useT();
   const format = useFormat();
   const { openDialog } = useOrder();
-  const { isRunning, download } = useDownload(document);
   const { original_filename: name, document_type: type } = document;
   const open = () => openDialog({ kind: 'preview-document', document });
   return (
@@ -145,15 +142,7 @@ function Row({ document }: { document: OrderDocument }) {
       <td>
         <div className={styles['acts']}>
           {/* First, since not every file has it: the others stand in columns at the edge. */}
-          {document.can_delete && (
-            <IconButton
-              size="small"
-              aria-label={t('documents.deleteOf', { name })}
-              onClick={() => openDialog({ kind: 'delete-document', document })}
-            >
-              <Icon of={Trash2} />
-            </IconButton>
-          )}
+          <DeleteButton document={document} />
           <IconButton
             size="small"
             className={styles['eye']}
@@ -162,14 +151,7 @@ function Row({ document }: { document: OrderDocument }) {
           >
             <Icon of={Eye} />
           </IconButton>
-          <IconButton
-            size="small"
-            aria-label={t('documents.downloadOf', { name })}
-            aria-busy={isRunning}
-            onClick={download}
-          >
-            <Icon of={Download} />
-          </IconButton>
+          <DownloadButton document={document} />
         </div>
       </td>
     </tr>

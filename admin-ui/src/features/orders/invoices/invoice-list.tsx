@@ -19,12 +19,11 @@ import {
 import { isToMend } from './invoice-state';
 import styles from './invoices.module.css';
 import IconButton from '@mui/material/IconButton';
-import Download from 'lucide-react/icons/download';
 import Receipt from 'lucide-react/icons/receipt-text';
 import { Tag } from '../../../kit/components/tag';
 import { useFormat } from '../../../kit/format/use-format';
 import { troubleOfInvoice } from '../../../kit/status/invoice-fate';
-import { useDownload } from '../documents/use-documents';
+import { DownloadButton } from '../documents/file-buttons';
 import Coins from 'lucide-react/icons/coins';
 import Trash from 'lucide-react/icons/trash-2';
 
@@ -187,22 +186,6 @@ function InvoiceRow({
         {document && <DownloadButton document={document} />}
       </span>
     </li>
-  );
-}
-
-function DownloadButton({ document }: { document: OrderDocument }) {
-  const t = useT();
-  const { isRunning, download } = useDownload(document);
-  const name = document.original_filename;
-  return (
-    <IconButton
-      size="small"
-      aria-label={t('documents.downloadOf', { name })}
-      aria-busy={isRunning}
-      onClick={download}
-    >
-      <Icon of={Download} />
-    </IconButton>
   );
 }
 

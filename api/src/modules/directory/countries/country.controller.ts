@@ -1,6 +1,6 @@
-import type { ShortListQuery } from '../../../platform/http/api-types.js';
-import { Get, Route, Tags, Queries } from '@tsoa/runtime';
+import { Get, Queries, Route, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
+import type { PageQuery } from '../../../platform/http/api-types.js';
 import type { CountryList } from './country.dto.js';
 
 @Route('countries')
@@ -8,7 +8,7 @@ import type { CountryList } from './country.dto.js';
 export class CountryController extends ApiController {
   /** All countries, by name. */
   @Get()
-  async listCountries(@Queries() query: ShortListQuery): Promise<CountryList> {
+  async listCountries(@Queries() query: PageQuery): Promise<CountryList> {
     return this.scope.services.countries.listCountries(this.scope.language, query);
   }
 }

@@ -1,4 +1,4 @@
-import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import type { PageQuery } from '../../../platform/http/api-types.js';
 import { shortList } from '../../../platform/http/pages.js';
 import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
@@ -10,7 +10,7 @@ import type { CountryDto, CountryList } from './country.dto.js';
 export class CountryService {
   private readonly lists = new Map<UiLanguage, CountryDto[]>();
 
-  listCountries(language: UiLanguage, query: ShortListQuery): CountryList {
+  listCountries(language: UiLanguage, query: PageQuery): CountryList {
     const list = this.lists.get(language) ?? listIn(language);
     this.lists.set(language, list);
     return shortList(list, query, ['name', 'id', 'code']);

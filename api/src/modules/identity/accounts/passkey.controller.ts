@@ -6,15 +6,15 @@ import {
   Path,
   Post,
   Put,
+  Queries,
   Route,
   Security,
   SuccessResponse,
   Tags,
-  Queries,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import { blankFaults } from '../../../platform/http/field-rules.js';
 import type {
@@ -32,7 +32,7 @@ import type {
 export class PasskeyController extends ApiController {
   /** The passkeys of the signed-in user. */
   @Get()
-  async listPasskeys(@Queries() query: ShortListQuery): Promise<PasskeyList> {
+  async listPasskeys(@Queries() query: PageQuery): Promise<PasskeyList> {
     const items = await this.scope.services.passkeys.list(this.scope.user);
     return shortList(items, query, ['id', 'name', 'created_at', 'last_used_at']);
   }

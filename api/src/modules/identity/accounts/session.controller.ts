@@ -1,7 +1,7 @@
 import { shortList } from '../../../platform/http/pages.js';
-import { Delete, Get, Path, Route, Security, SuccessResponse, Tags, Queries } from '@tsoa/runtime';
+import { Delete, Get, Path, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import type { SessionList } from './session.dto.js';
 
 @Route('auth/sessions')
@@ -10,7 +10,7 @@ import type { SessionList } from './session.dto.js';
 export class SessionController extends ApiController {
   /** Where the signed-in user is signed in. */
   @Get()
-  async listSessions(@Queries() query: ShortListQuery): Promise<SessionList> {
+  async listSessions(@Queries() query: PageQuery): Promise<SessionList> {
     const items = await this.scope.services.sessions.listOf(this.scope.user);
     return shortList(items, query, ['id', 'device', 'created_at', 'last_used_at']);
   }

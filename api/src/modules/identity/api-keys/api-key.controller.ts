@@ -5,14 +5,14 @@ import {
   Get,
   Path,
   Post,
+  Queries,
   Route,
   Security,
   SuccessResponse,
   Tags,
-  Queries,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { ApiKeyInput, ApiKeyList, NewApiKey } from './api-key.dto.js';
@@ -36,7 +36,7 @@ const apiKeyRules: BodyRules = (body) => {
 export class ApiKeyController extends ApiController {
   /** The keys of the company, the latest first; also those that have expired. */
   @Get()
-  async listApiKeys(@Queries() query: ShortListQuery): Promise<ApiKeyList> {
+  async listApiKeys(@Queries() query: PageQuery): Promise<ApiKeyList> {
     const items = await this.scope.services.apiKeys.list(this.scope.member.companyId);
     return shortList(items, query, ['id', 'name', 'created_at', 'expires_at', 'last_used_at']);
   }

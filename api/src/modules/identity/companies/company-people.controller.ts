@@ -4,15 +4,15 @@ import {
   Get,
   Path,
   Post,
+  Queries,
   Route,
   Security,
   SuccessResponse,
   Tags,
-  Queries,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { PasswordLinkAnswer } from '../accounts/account.dto.js';
 import { collaboratorRules } from '../accounts/auth.policy.js';
@@ -34,7 +34,7 @@ export class CompanyPeopleController extends ApiController {
   /** The people of a company. */
   @Get('{id}/users')
   @Security('bearer', ['member'])
-  async listCompanyUsers(@Path() id: Id, @Queries() query: ShortListQuery): Promise<CompanyUserList> {
+  async listCompanyUsers(@Path() id: Id, @Queries() query: PageQuery): Promise<CompanyUserList> {
     return this.scope.services.companyPeople.listUsers(this.scope.member, id, query);
   }
 
@@ -43,7 +43,7 @@ export class CompanyPeopleController extends ApiController {
   @Security('bearer', ['member'])
   async listCompanyUsersWithRoles(
     @Path() id: Id,
-    @Queries() query: ShortListQuery,
+    @Queries() query: PageQuery,
   ): Promise<CompanyUserWithRoleList> {
     return this.scope.services.companyPeople.listUsersWithRoles(this.scope.member, id, query);
   }

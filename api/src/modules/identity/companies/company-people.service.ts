@@ -1,4 +1,4 @@
-import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import type { PageQuery } from '../../../platform/http/api-types.js';
 import { shortList } from '../../../platform/http/pages.js';
 import { randomUUID } from 'node:crypto';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
@@ -35,7 +35,7 @@ interface CompanyPeopleServiceDeps {
 export class CompanyPeopleService {
   constructor(private readonly deps: CompanyPeopleServiceDeps) {}
 
-  async listUsers(member: Member, companyId: number, query: ShortListQuery): Promise<CompanyUserList> {
+  async listUsers(member: Member, companyId: number, query: PageQuery): Promise<CompanyUserList> {
     requireOwn(member, companyId);
     const people = await findPeople(this.deps.db.reads, companyId);
     return shortList(people.map(withoutRole), query, ['id', 'name', 'email']);
@@ -45,7 +45,7 @@ export class CompanyPeopleService {
   async listUsersWithRoles(
     member: Member,
     companyId: number,
-    query: ShortListQuery,
+    query: PageQuery,
   ): Promise<CompanyUserWithRoleList> {
     requireOwn(member, companyId);
     const [items, invitations] = await Promise.all([

@@ -1,7 +1,7 @@
-import { Get, Path, Post, Route, Security, SuccessResponse, Tags, Queries } from '@tsoa/runtime';
+import { Get, Path, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import type { Me } from '../accounts/auth.dto.js';
 import type { InvitationList } from './company.dto.js';
 
@@ -11,7 +11,7 @@ import type { InvitationList } from './company.dto.js';
 export class InvitationController extends ApiController {
   /** The companies that have invited the signed-in user. */
   @Get()
-  async listInvitations(@Queries() query: ShortListQuery): Promise<InvitationList> {
+  async listInvitations(@Queries() query: PageQuery): Promise<InvitationList> {
     return this.scope.services.invitationAnswers.listInvitations(this.scope.user, query);
   }
 

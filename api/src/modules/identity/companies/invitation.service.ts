@@ -1,4 +1,4 @@
-import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import type { PageQuery } from '../../../platform/http/api-types.js';
 import { shortList } from '../../../platform/http/pages.js';
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
@@ -197,7 +197,7 @@ export class InvitationAnswerService {
   }
 
   /** What the user has been invited to. */
-  async listInvitations({ userId }: Principal, query: ShortListQuery): Promise<InvitationList> {
+  async listInvitations({ userId }: Principal, query: PageQuery): Promise<InvitationList> {
     const items = await findInvitationsFor(this.deps.db.reads, userId);
     return shortList(items, query, ['id', 'company_name', 'created_at']);
   }

@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import { checked, type BodyRules } from '../../../platform/http/checks.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type {
@@ -51,7 +51,7 @@ function isHttpAddress(text: string): boolean {
 export class WebhookController extends ApiController {
   /** The webhooks of the company, the latest first. */
   @Get()
-  async listWebhooks(@Queries() query: ShortListQuery): Promise<WebhookList> {
+  async listWebhooks(@Queries() query: PageQuery): Promise<WebhookList> {
     const items = await this.scope.services.webhooks.list(this.scope.member.companyId);
     return shortList(items, query, ['id', 'url', 'created_at', 'updated_at']);
   }

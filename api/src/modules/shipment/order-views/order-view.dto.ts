@@ -1,5 +1,5 @@
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
-import type { Id, Paged, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, Paged, PageQuery } from '../../../platform/http/api-types.js';
 
 /** Which list a view is of: the orders, or the queue of work. */
 export type ViewedList = 'orders' | 'queue';
@@ -78,7 +78,7 @@ export interface OrderViewUpdate {
 }
 
 /** Which views are asked for. */
-export interface OrderViewQuery extends ShortListQuery {
+export interface OrderViewQuery extends PageQuery {
   /** Those of the orders when left out. */
   list?: ViewedList;
 }

@@ -12,7 +12,7 @@ import {
 } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
-import type { Id, ShortListQuery } from '../../../platform/http/api-types.js';
+import type { Id, PageQuery } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery, ContractQuoteInput } from './offer.dto.js';
 import { contractQuoteRules } from './offer.policy.js';
@@ -45,7 +45,7 @@ export class OfferController extends ApiController {
 
   /** The quotes of a route, by price as quoted; prices of different currencies are not compared. */
   @Get('route/{id}')
-  async listOffersOfRoute(@Path() id: Id, @Queries() query: ShortListQuery): Promise<OfferPage> {
+  async listOffersOfRoute(@Path() id: Id, @Queries() query: PageQuery): Promise<OfferPage> {
     return this.scope.services.offers.listOffersOfRoute(this.scope.member, id, query);
   }
 

@@ -1,7 +1,7 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
-import type { ShortListQuery } from '../../../platform/http/api-types.js';
+import type { PageQuery } from '../../../platform/http/api-types.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { shortList } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -66,7 +66,7 @@ export class OfferService {
   }
 
   /** @throws {NotFound} when the route is not there, or another company's */
-  async listOffersOfRoute({ companyId }: Member, routeId: number, query: ShortListQuery): Promise<OfferPage> {
+  async listOffersOfRoute({ companyId }: Member, routeId: number, query: PageQuery): Promise<OfferPage> {
     const offers = await listOffersOfRoute(this.db.reads, companyId, routeId);
     if (!offers) throw new NotFound();
     return shortList(offers, query, offerSorts);
