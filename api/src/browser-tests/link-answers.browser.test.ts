@@ -194,7 +194,7 @@ describe('answers over a link', () => {
       address.pathname = `/subcontractor-order-view/${order.carriers[0]?.id}`;
       await visitor.open(address);
       await visitor.screen.has('heading', `Zlecenie transportowe ${order.id}`);
-      await visitor.screen.says('1 000,00 PLN', order.client.name, 'wt., 1.12.2026, 10:00', '8 400,5 kg');
+      await visitor.screen.says('1 000,00 PLN', order.client.name, 'wt., 1 gru 2026, 10:00', '8 400,5 kg');
       await visitor.screen.saysNo('999', 'Ktoś inny');
       await visitor.screen.click('button', 'Przyjmij zlecenie');
       await visitor.screen.in('dialog').click('button', 'Przyjmuję zlecenie za 1 000,00 PLN');

@@ -88,7 +88,7 @@ describe('pages that are read', () => {
       await visitor.open(link.url);
       await screen.has('heading', 'Ta oferta została już odrzucona');
       await screen.has('heading', `Oferta transportowa ${order.id}`);
-      await screen.says('Gdańsk', 'wt., 1.12.2026');
+      await screen.says('Gdańsk', 'wt., 1 gru 2026');
     });
 
     it('let a carrier read an order, accept it with the vehicle, and correct that later', async () => {
@@ -97,7 +97,7 @@ describe('pages that are read', () => {
       const { screen } = visitor;
       await visitor.open(link.url);
       await screen.has('heading', `Zlecenie transportowe ${order.id}`);
-      await screen.says('1 000,00 PLN', order.client.name, 'wt., 1.12.2026, 10:00', '8 400,5 kg');
+      await screen.says('1 000,00 PLN', order.client.name, 'wt., 1 gru 2026, 10:00', '8 400,5 kg');
       await screen.has('button', 'Pobierz zlecenie (PDF)');
       await screen.fill('Nr rej. pojazdu', 'gd 777');
       await screen.clickUnscripted('button', 'Przyjmij zlecenie');
@@ -115,7 +115,7 @@ describe('pages that are read', () => {
       await visitor.open(link.url);
       await screen.has('heading', new RegExp(`^Zlecenie ${order.id}, przyjęte \\d`));
       await screen.has('heading', `Zlecenie transportowe ${order.id}`);
-      await screen.says('Gdańsk', 'wt., 1.12.2026, 10:00', '8 400,5 kg');
+      await screen.says('Gdańsk', 'wt., 1 gru 2026, 10:00', '8 400,5 kg');
     });
 
     it('ask who presses Enter at the vehicle whether to accept, and reject nothing', async () => {

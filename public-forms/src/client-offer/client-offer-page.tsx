@@ -130,14 +130,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}
           <p className="lead" {...platformWorded}>
-            {variant ? texts.leadVariants : texts.lead}
-          </p>
-          <p className="lead terms" {...platformWorded}>
-            {texts.net}{' '}
+            {variant && `${texts.leadVariants} ${texts.net} `}
             {view?.valid_until
-              ? texts.validUntil(
-                  formatShortDay(new Date(view.valid_until), language).replaceAll(' ', '\u00a0'),
-                )
+              ? texts.validUntil(formatShortDay(new Date(view.valid_until), language))
               : link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
           </p>
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
@@ -278,7 +273,7 @@ function ExpiredCard({ variants, total, texts }: ExpiredCardProps) {
   return (
     <section className="card">
       <h2 className="price-label">{texts.price}</h2>
-      <p className="price" {...platformWorded}>
+      <p className="price past" {...platformWorded}>
         <Price amount={formatAmount(total.amount, language)} currency={total.currency} />
       </p>
     </section>

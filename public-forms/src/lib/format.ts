@@ -14,7 +14,7 @@ export const AT_PLACE: Readonly<Record<Language, string>> = {
   no: ' lokal tid',
 };
 
-/** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25.11.2026, 08:00`. */
+/** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25 lis 2026, 08:00`. */
 export function formatDateTime(at: Date, language: Language): string {
   return dateTime(language, homeZone).format(at);
 }
@@ -24,7 +24,7 @@ function dateTime(language: Language, timeZone: string): Intl.DateTimeFormat {
     timeZone,
     weekday: 'short',
     day: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
+    month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
@@ -33,7 +33,7 @@ function dateTime(language: Language, timeZone: string): Intl.DateTimeFormat {
 
 /**
  * When a place is reached, by its own clocks, as mails and documents tell it; that is said where the reader's clocks may show
- * another time. Until a later time, the day stands once when it is the same: `śr., 25.11.2026, 08:00–12:00`.
+ * another time. Until a later time, the day stands once when it is the same: `śr., 25 lis 2026, 08:00–12:00`.
  */
 export function formatAtPlace(
   { at, until, zone }: { at: Date; until?: Date | null; zone: string },
@@ -83,31 +83,38 @@ export function formatDay(day: string, language: Language): string {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
+    month: 'short',
     year: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** It stands in one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** A date with its time, without the weekday: within a sentence. */
 export function formatMoment(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE[language], {
-    timeZone: homeZone,
-    day: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+  return unbroken(
+    at.toLocaleString(LOCALE[language], {
+      timeZone: homeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  );
 }
 
 /** A day in Warsaw, with its year only where that is not the current one: `20 lis`. */
 export function formatShortDay(at: Date, language: Language): string {
-  return at.toLocaleDateString(LOCALE[language], {
-    timeZone: homeZone,
-    day: 'numeric',
-    month: 'short',
-    year: at.getUTCFullYear() === new Date().getUTCFullYear() ? undefined : 'numeric',
-  });
+  return unbroken(
+    at.toLocaleDateString(LOCALE[language], {
+      timeZone: homeZone,
+      day: 'numeric',
+      month: 'short',
+      year: at.getUTCFullYear() === new Date().getUTCFullYear() ? undefined : 'numeric',
+    }),
+  );
 }
 
 /** From one day to another, without repeating what they share: `25 lis–2 gru 2026`; one day alone when it is the same. */

@@ -84,9 +84,9 @@ describe('how it is written', () => {
   const plain = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
   it('writes dates in the reader’s language, in Warsaw time', () => {
-    assert.equal(plain(formatDateTime(at, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.equal(plain(formatDateTime(at, 'pl')), 'śr., 25 lis 2026, 08:00');
     assert.match(plain(formatDateTime(at, 'en')), /^Wed, 25 Nov 2026, 08:00$/);
-    assert.match(plain(formatDateTime(at, 'no')), /^ons\. 25\.11\.2026, 08:00$/);
+    assert.match(plain(formatDateTime(at, 'no')), /^ons\. 25\. nov\. 2026, 08:00$/);
     assert.deepEqual(
       [weekdayOf(at, 'pl'), weekdayOf(at, 'en'), weekdayOf(at, 'no')],
       ['środa', 'Wednesday', 'onsdag'],
@@ -104,17 +104,17 @@ describe('how it is written', () => {
     const until = new Date('2026-11-25T13:00:00Z');
     const inLeeds = { at, until, zone: 'Europe/London' };
     assert.match(plain(formatAtPlace(inLeeds, 'en')), /^Wed, 25 Nov 2026, 07:00–13:00 local time$/);
-    assert.match(plain(formatAtPlace(inLeeds, 'pl')), /^śr., 25.11.2026, 07:00–13:00 czasu miejscowego$/);
+    assert.match(plain(formatAtPlace(inLeeds, 'pl')), /^śr., 25 lis 2026, 07:00–13:00 czasu miejscowego$/);
     assert.match(
       plain(formatAtPlace({ at, zone: 'Europe/Vilnius' }, 'no')),
-      /^ons\. 25\.11\.2026, 09:00 lokal tid$/,
+      /^ons\. 25\. nov\. 2026, 09:00 lokal tid$/,
     );
     // The reader's own clocks need no name; readers of English may live anywhere.
-    assert.equal(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.equal(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'pl')), 'śr., 25 lis 2026, 08:00');
     assert.match(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'en')), / 08:00 local time$/);
     // A link of another tool names none, and a browser may not know what the server names.
-    assert.equal(plain(formatAtPlace({ at, zone: '' }, 'pl')), 'śr., 25.11.2026, 08:00');
-    assert.equal(plain(formatAtPlace({ at, zone: 'Mars/Base' }, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.equal(plain(formatAtPlace({ at, zone: '' }, 'pl')), 'śr., 25 lis 2026, 08:00');
+    assert.equal(plain(formatAtPlace({ at, zone: 'Mars/Base' }, 'pl')), 'śr., 25 lis 2026, 08:00');
     assert.deepEqual(
       ['Europe/London', 'Europe/Oslo', '', 'Mars/Base'].map((zone) => timeAtPlace(at, zone, 'en')),
       ['07:00 GMT', null, null, null],
@@ -138,7 +138,10 @@ describe('how it is written', () => {
 describe('a day within a sentence', () => {
   it('has its year only where that is not the current one', () => {
     const year = new Date().getUTCFullYear();
-    assert.equal(formatShortDay(new Date(Date.UTC(year, 5, 20, 12)), 'en'), '20 Jun');
-    assert.equal(formatShortDay(new Date(Date.UTC(year - 1, 5, 20, 12)), 'en'), `20 Jun ${year - 1}`);
+    assert.equal(formatShortDay(new Date(Date.UTC(year, 5, 20, 12)), 'en'), '20\u00a0Jun');
+    assert.equal(
+      formatShortDay(new Date(Date.UTC(year - 1, 5, 20, 12)), 'en'),
+      `20\u00a0Jun\u00a0${year - 1}`,
+    );
   });
 });

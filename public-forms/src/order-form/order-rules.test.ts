@@ -93,7 +93,7 @@ describe('rules of the order form', () => {
     [{ delivery_date: '2026-11-25T08:00' }, {}],
     [
       { delivery_date: '2026-11-25T07:59' },
-      { delivery_date: 'Rozładunek nie może być przed załadunkiem (śr., 25.11.2026, 08:00)' },
+      { delivery_date: 'Rozładunek nie może być przed załadunkiem (śr., 25 lis 2026, 08:00)' },
     ],
   ];
   for (const [change, faults] of cases) {

@@ -136,7 +136,7 @@ export function CarrierDocuments({ api, state, act, texts }: CarrierDocumentsPro
             className={`button ${isExpected && isEmpty ? 'primary' : 'outline'} large wide file-button`}
             htmlFor="f-file"
           >
-            <Icon name="file" />
+            <Icon name="up" />
             <span>{texts.fileChoose}</span>
           </label>
         )}

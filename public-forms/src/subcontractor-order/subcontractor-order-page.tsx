@@ -129,7 +129,6 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
             <SampleNotice text={common.sample} />
           ) : (
             <p className="lead" {...platformWorded}>
-              {texts.lead}{' '}
               {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
             </p>
           )}

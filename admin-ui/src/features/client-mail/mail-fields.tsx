@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { SendKeys } from '../../kit/components/kbd';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
 import {
@@ -10,6 +9,7 @@ import {
   MailFootLine,
   MailStays,
 } from '../../kit/mail-text/form-mail-message';
+import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
 import type { MailText } from './use-mail-texts';
@@ -149,12 +149,12 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
   const t = useT();
   const me = useMe();
   const format = useFormat();
+  const sendsMail = useSendsMail();
   const { state } = translation;
   const name = format.language(state === 'busy' && target ? target : language);
   return (
     <MailFootLine>
       <MailStays />
-      <SendKeys />
       <span role="status">
         {byReader &&
           t('clientMail.leaves.byReader', {
@@ -175,7 +175,9 @@ export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {
         {state === 'failed' && t('clientMail.leaves.fallback')}
         {state === 'off' && !byReader && t('clientMail.leaves.original')}
       </span>
-      <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
+      {sendsMail && (
+        <span className={styles['answers']}>{t('clientMail.answersTo', { email: me.email })}</span>
+      )}
     </MailFootLine>
   );
 }

@@ -1,8 +1,6 @@
 import Send from 'lucide-react/icons/send';
-import Paperclip from 'lucide-react/icons/paperclip';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
-import { Icon } from '../../kit/components/icon';
 import { LabelledValue, LabelledValues } from '../../kit/components/labelled-value';
 import { Money } from '../../kit/components/money';
 import { useToast } from '../../kit/components/use-toast';
@@ -12,7 +10,7 @@ import { useSchemaForm } from '../../kit/form/use-schema-form';
 import { useCloseGuard } from '../../kit/form/use-unsaved-guard';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { LetterColumns, MailComposer } from '../../kit/mail-text/composed-mail';
+import { LetterRows, MailComposer } from '../../kit/mail-text/composed-mail';
 import { draftOf, type Draft } from '../../kit/mail-text/draft';
 import { FormMailMessage, FormMailSubject, MailFoot } from '../../kit/mail-text/form-mail-message';
 import { messageHtml } from '../../kit/mail-text/plain-text';
@@ -20,7 +18,6 @@ import { useMailToast } from '../../kit/mail-text/use-mail-toast';
 import { FormRecipient } from '../partners/form-recipient';
 import { InvoiceMailPreview, useInvoiceDraft, type InvoiceMail } from './invoice-mail';
 import { useMoneyMutation, type Receivable } from './money-queries';
-import styles from './money.module.css';
 
 interface RemindOneDialogProps {
   invoice: Receivable;
@@ -97,29 +94,24 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
         submitLabel={t('money.remindSome', { smart_count: 1 })}
         submitIcon={Send}
         onClose={askToClose}
-        width={960}
+        width={720}
         foot={<MailFoot />}
       >
-        <LetterColumns>
-          <div>
-            <FormRecipient
-              label={t('money.letter.recipient')}
-              clientId={client_id}
-              purpose="invoices"
-              usual={recipient}
-              autoFocus
-            />
-            <LabelledValues>
-              <LabelledValue label={t('money.column.open')}>
-                <Money amount={balance} currency={currency} />
-              </LabelledValue>
-              <LabelledValue label={t('money.column.due')}>{format.day(due_date)}</LabelledValue>
-            </LabelledValues>
-            <p className={styles['attached']}>
-              <Icon of={Paperclip} size={14} />
-              {t('invoices.mail.attachment', { name: `${number}.pdf` })}
-            </p>
-          </div>
+        <LetterRows>
+          <FormRecipient
+            label={t('money.letter.recipient')}
+            clientId={client_id}
+            purpose="invoices"
+            usual={recipient}
+            autoFocus
+          />
+          <LabelledValues columns={3}>
+            <LabelledValue label={t('money.column.open')}>
+              <Money amount={balance} currency={currency} />
+            </LabelledValue>
+            <LabelledValue label={t('money.column.due')}>{format.day(due_date)}</LabelledValue>
+            <LabelledValue label={t('invoices.mail.attachment')}>{number}.pdf</LabelledValue>
+          </LabelledValues>
           <MailComposer
             preview={() => (
               <InvoiceMailPreview orderId={order_id} invoiceId={invoice_id} kind="reminder" htmlOf={htmlOf} />
@@ -134,7 +126,7 @@ function RemindForm({ invoice, draft, recipient, onSent, onClose }: RemindFormPr
               optional
             />
           </MailComposer>
-        </LetterColumns>
+        </LetterRows>
       </FormDialog>
       {question}
     </>

@@ -60,7 +60,7 @@ interface DayTagProps {
   order: Dated & Pick<Order, 'status'>;
   /** Of which end, where its place says so. */
   of?: 'pickup' | 'delivery';
-  /** A mark also while it is far away, in as few words as there is room for on a card. */
+  /** In as few words as there is room for on a card. */
   isShort?: boolean;
 }
 
@@ -83,14 +83,6 @@ export function NextDayTag({ order, of, isShort = false }: DayTagProps) {
     of && time.when !== 'overdue' ? (`activities.day.${time.when}` as const) : keyOf(end, time.when);
   const text = t(key, { smart_count: time.days });
   const isFar = time.when === 'later' && !isPressing;
-  if (isShort) {
-    const isLate = time.when === 'overdue';
-    return (
-      <Tag tone={isFar ? 'plain' : toneOf(time, isPressing)} title={isLate ? `${text}: ${title}` : title}>
-        {isLate ? t('activities.deliveryLate', { smart_count: time.days }) : text}
-      </Tag>
-    );
-  }
   // What is not near yet does not stand out.
   if (isFar)
     return (
@@ -98,9 +90,10 @@ export function NextDayTag({ order, of, isShort = false }: DayTagProps) {
         {text}
       </span>
     );
+  const isLate = isShort && time.when === 'overdue';
   return (
-    <Tag tone={toneOf(time, isPressing)} title={title}>
-      {text}
+    <Tag tone={toneOf(time, isPressing)} title={isLate ? `${text}: ${title}` : title}>
+      {isLate ? t('activities.deliveryLate', { smart_count: time.days }) : text}
     </Tag>
   );
 }

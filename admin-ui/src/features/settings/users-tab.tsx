@@ -450,7 +450,7 @@ function StateOf({ person: { state, last_login, link_expires_at, has_second_fact
   }
   return (
     <>
-      <Tag tone="good">{t('settings.users.active')}</Tag>
+      {t('settings.users.active')}
       {has_second_factor !== null && (
         <small>{t(has_second_factor ? 'settings.users.factorOn' : 'settings.users.factorOff')}</small>
       )}

@@ -23,10 +23,11 @@ interface ArrivingMailProps {
   className?: string | undefined;
 }
 
-/** The document with what only we add: links open a new tab, and Inter, which mails name first, is there. */
+/** The document with what only we add: links open a new tab, Inter, which mails name first, is there, and its letters are as large as ours. */
 function shownHere(html: string): string {
   const inter = houseFont().replaceAll(/font-family:\s*["']?Inter Variable["']?/g, 'font-family: Inter');
-  const own = `<base target="_blank"><style>${inter}</style>`;
+  // Letters of mails have 16 px, those of the page around them 14.
+  const own = `<base target="_blank"><style>${inter}:root{zoom:.875}</style>`;
   // What stands before its doctype would have the document laid out by the rules of old.
   const head = /<head(?:\s[^>]*)?>/i;
   return head.test(html) ? html.replace(head, (tag) => tag + own) : own + html;

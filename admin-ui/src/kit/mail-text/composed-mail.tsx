@@ -85,7 +85,17 @@ export const LetterColumns = styled('div')({
     gridTemplateColumns: 'minmax(0, 328px) minmax(0, 1fr)',
     gap: 24,
     // As high as the window has room for beside head and foot.
-    '& iframe': { height: 'clamp(320px, calc(100dvh - 330px), 640px)' },
+    '& iframe': { height: 'clamp(320px, calc(100dvh - 390px), 560px)' },
+  },
+});
+
+/** A letter below the little that is decided of it. */
+export const LetterRows = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  '@media (min-width: 600px)': {
+    '& iframe': { height: 'clamp(240px, calc(100dvh - 420px), 560px)' },
   },
 });
 

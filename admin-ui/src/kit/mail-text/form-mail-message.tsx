@@ -41,6 +41,7 @@ const Body = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r3)',
   background: 'var(--sunken)',
+  color: 'var(--text-2)',
   overflowWrap: 'anywhere',
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   // An empty line, as in the field beside it.
@@ -404,14 +405,9 @@ export const MailFootLine = styled('span')({
   gap: '4px 16px',
 });
 
-/** What stands at the foot of a mail's dialog: that it stays here, where it does, and the keys that send it. */
+/** What stands at the foot of a mail's dialog: that it stays here, where it does, or else the keys that send it. */
 export function MailFoot() {
-  return (
-    <MailFootLine>
-      <MailStays />
-      <SendKeys />
-    </MailFootLine>
-  );
+  return useSendsMail() ? <SendKeys /> : <MailStays />;
 }
 
 /** A mail's text with names in place of its placeholders. */
@@ -435,7 +431,8 @@ function useTokenLabel(): LabelOf {
 function Piece({ piece }: { piece: MailPiece }) {
   const t = useT();
   const labelOf = useTokenLabel();
-  if ('words' in piece) return piece.words;
+  // A lone letter before a hyphen (“E-Mail”, “e-post”) does not end a line.
+  if ('words' in piece) return piece.words.replaceAll(/(?<=\b\p{L})-(?=\p{L})/gu, '\u2011');
   const { token, placeholder } = piece;
   if (token === null) return <Pill data-unknown>{t('common.mailText.unknown', { name: placeholder })}</Pill>;
   return <Pill>{labelOf(token)}</Pill>;

@@ -3,7 +3,6 @@ import type { SubcontractorOrderMessages } from '../pl/subcontractor-order';
 export const subcontractorOrder: SubcontractorOrderMessages = {
   title: (order) => `Transport order ${order}`,
   titleAlone: 'Transport order',
-  lead: 'Check the details and answer: accept the order or reject it.',
   loading: 'Loading order details...',
   price: 'Net price for the route',
   client: 'Client',

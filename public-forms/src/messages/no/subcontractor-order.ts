@@ -3,7 +3,6 @@ import type { SubcontractorOrderMessages } from '../pl/subcontractor-order';
 export const subcontractorOrder: SubcontractorOrderMessages = {
   title: (order) => `Transportoppdrag ${order}`,
   titleAlone: 'Transportoppdrag',
-  lead: 'Se gjennom detaljene og svar: godta oppdraget eller avslå det.',
   loading: 'Laster detaljene i oppdraget...',
   price: 'Pris for ruten, uten mva.',
   client: 'Kunde',

@@ -1,7 +1,6 @@
 export const subcontractorOrder = {
   title: (order: string) => `Zlecenie transportowe ${order}`,
   titleAlone: 'Zlecenie transportowe',
-  lead: 'Sprawdź szczegóły i odpowiedz: przyjmujesz zlecenie albo je odrzucasz.',
   loading: 'Ładowanie szczegółów zlecenia...',
   price: 'Cena netto za trasę',
   client: 'Klient',

@@ -136,10 +136,10 @@ function OrderActivity({ activity: { id, at, is_read, order } }: { activity: Ord
       who={order.client_name ?? (order.client_email || t('activities.noClient'))}
       what={
         <>
-          <span className="num">#{id}</span>{' '}
           <b>
             {order.pickup_city} → {order.delivery_city}
-          </b>
+          </b>{' '}
+          <span className="num">#{id}</span>
           {order.claimed_client_name !== null && (
             <span className={styles['mark']}>
               <ClaimTag order={order} />
@@ -186,7 +186,8 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
       what={
         <>
           <b>{message.subject}</b>
-          <span className={styles['excerpt']}> {message.excerpt}</span>
+          {/* A notice begins with what its subject says. */}
+          {kind !== 'notice' && <span className={styles['excerpt']}> {message.excerpt}</span>}
         </>
       }
       status={

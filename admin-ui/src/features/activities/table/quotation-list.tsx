@@ -8,6 +8,7 @@ import { HeadActions } from '../head-actions';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { FoldedFilters } from '../../../kit/components/folded-filters';
 import { ChoiceMenu } from '../../../kit/components/choice-menu';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../kit/components/icon';
 import { useFilters } from '../../../kit/directory/use-filters';
 import { orderStatuses } from '../../../kit/status/order-status';
@@ -320,7 +321,6 @@ function QuotationTable() {
           source: 'created_at',
           label: t('activities.table.column.date'),
           sortable: true,
-          align: 'right',
           width: '112px',
           className: styles['wide'],
           render: ({ created_at }) => (
@@ -375,9 +375,13 @@ function ClientCell({ order }: { order: Order }) {
   );
 }
 
-/** Only what lacks something is marked; what is as it should be is read aloud. */
+/** What lacks something stands out; that nothing does is a faint tick. */
 function Completeness({ isComplete }: { isComplete: boolean }) {
   const t = useT();
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
-  return <span className="visually-hidden">{t('activities.table.complete')}</span>;
+  return (
+    <span className={styles['faint']}>
+      <Icon of={Check} size={14} label={t('activities.table.complete')} />
+    </span>
+  );
 }

@@ -82,7 +82,7 @@ export const queue = {
   },
   lack: {
     send_to_subcontractor: 'oppdrag ikke sendt',
-    choose_again: 'underleverandøren avslo',
+    choose_again: 'oppdraget avslått',
     remind_carrier: 'mangler svar fra underleverandøren',
     hand_over: 'oppdrag ikke gitt videre',
   },

@@ -49,7 +49,7 @@ export const messages = {
   },
   keptOnly: 'Saved, not sent: no mail server was set up at the time.',
   noServer: {
-    before: 'Mail is off: the e-mail will be saved but not sent.',
+    before: 'E-mail is off: the message is only saved.',
     toast: 'E-mail saved, but not sent',
     toastText: 'No mail server is set up, so no one received it. Everything else is saved.',
     title: 'Outgoing mail is not set up',

@@ -51,7 +51,7 @@ export const messages = {
   },
   keptOnly: 'Lagret, ikke sendt: ingen e-postserver var satt opp da.',
   noServer: {
-    before: 'E-post er slått av: e-posten blir lagret, men ingen får den.',
+    before: 'E-post er av: meldingen blir bare lagret.',
     toast: 'E-posten er lagret, men ikke sendt',
     toastText: 'Ingen e-postserver er satt opp: ingen har fått den. Alt annet er lagret.',
     title: 'Ingen e-post går ut herfra',

@@ -54,7 +54,7 @@ export const messages = {
   },
   keptOnly: 'Zapisano, ale nie wysłano: nie było wtedy serwera pocztowego.',
   noServer: {
-    before: 'Poczta jest wyłączona: e-mail zostanie zapisany, ale nikt go nie dostanie.',
+    before: 'Poczta wyłączona: e-mail zostanie tylko zapisany.',
     toast: 'E-mail zapisano, ale nie wysłano',
     toastText: 'Nie ustawiono serwera pocztowego: nikt go nie dostał. Reszta jest zapisana.',
     title: 'Poczta nie wychodzi z tej instalacji',

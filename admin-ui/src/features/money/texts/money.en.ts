@@ -70,7 +70,7 @@ export const money = {
   remindOf: 'Remind about invoice %{number}',
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
-  remindOne: 'Remind about invoice %{number}?',
+  remindOne: 'Remind about invoice %{number}',
   remindText: 'Each client gets an e-mail in their language. Choose a client to see their reminder.',
   remindTo: 'To: %{email}',
   letter: { recipient: 'Recipient', subject: 'Subject', message: 'Message' },

@@ -76,7 +76,7 @@ export const money = {
     'Wyślij przypomnienie |||| Wyślij przypomnienia (%{smart_count}) |||| Wyślij przypomnienia (%{smart_count})',
   remindTitle:
     'Wysłać %{smart_count} przypomnienie? |||| Wysłać %{smart_count} przypomnienia? |||| Wysłać %{smart_count} przypomnień?',
-  remindOne: 'Przypomnieć o fakturze %{number}?',
+  remindOne: 'Przypomnij o fakturze %{number}',
   remindText:
     'Każdy klient dostanie e-mail w swoim języku. Wybierz klienta, aby zobaczyć jego przypomnienie.',
   remindTo: 'Do: %{email}',

@@ -15,38 +15,30 @@ import type { Quote, Route } from '../queries/types';
 import { useQuoteName } from '../use-order-format';
 import { isVehicleTold } from './vehicle-state';
 
+/** A route that is driven, with the quote that was chosen for it. */
+interface Driven {
+  route: Route;
+  quote: Quote;
+}
+
 /** Who drives each route of an order, with which vehicle, and how to reach them; nothing before there is an order. */
 export function RouteCarriers() {
   const { order } = useOrder();
   if (!hasOrder(order.status)) return null;
-  return order.routes.map(
-    (route) =>
-      route.chosen_offer &&
-      route.status !== routeStatus.rejected && (
-        <RouteCarrier
-          key={route.id}
-          route={route}
-          quote={route.chosen_offer}
-          isOneOfMany={order.routes.length > 1}
-        />
-      ),
+  const driven = order.routes.flatMap((route): Driven[] =>
+    route.chosen_offer && route.status !== routeStatus.rejected ? [{ route, quote: route.chosen_offer }] : [],
   );
+  const [first] = driven;
+  if (!first) return null;
+  return order.routes.length > 1 ? <CarrierTable driven={driven} /> : <RouteCarrier {...first} />;
 }
 
-interface RouteCarrierProps {
-  route: Route;
-  quote: Quote;
-  isOneOfMany: boolean;
-}
-
-function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
+function RouteCarrier({ route, quote }: Driven) {
   const t = useT();
-  const routeName = wayOf(route);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
   const isTold = isVehicleTold(route);
   return (
-    <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: routeName })}>
-      {isOneOfMany && <h2>{routeName}</h2>}
+    <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: wayOf(route) })}>
       <LabelledValues columns={3}>
         <CarrierContact quote={quote} />
         {isTold ? (
@@ -72,27 +64,92 @@ function RouteCarrier({ route, quote, isOneOfMany }: RouteCarrierProps) {
   );
 }
 
+/** The carriers of an order with several routes: a row for each. */
+function CarrierTable({ driven }: { driven: readonly Driven[] }) {
+  const t = useT();
+  return (
+    <table className={`${styles['list']} ${styles['carriers']}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('orders.route.menu')}</th>
+          <th scope="col">{t('orders.route.carrier')}</th>
+          <th scope="col">{t('orders.route.carrierPhone')}</th>
+          <th scope="col">{t('carrierOrder.vehicle.title')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('carrierOrder.write')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {driven.map(({ route, quote }) => (
+          <CarrierRow key={route.id} route={route} quote={quote} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CarrierRow({ route, quote }: Driven) {
+  const { name, email, phone } = useCarrierContact(quote);
+  const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
+  return (
+    <tr>
+      <th scope="row" className={styles['name']}>
+        {wayOf(route)}
+      </th>
+      <td>
+        {name}
+        <small>{mailFact(email)}</small>
+      </td>
+      <td>{phoneFact(phone)}</td>
+      <td>
+        {isVehicleTold(route) ? (
+          <>
+            {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
+            <small>
+              {driver_name}
+              {driver_name && driver_phone && ', '}
+              {phoneFact(driver_phone)}
+            </small>
+          </>
+        ) : (
+          <VehicleUntold />
+        )}
+      </td>
+      <td className={styles['writeTo']}>
+        <WriteToCarrierButton route={route} />
+      </td>
+    </tr>
+  );
+}
+
 /** The carrier of a quote by name, which leads to their page, with address and phone. */
 export function CarrierContact({ quote }: { quote: Quote }) {
   const t = useT();
+  const { name, email, phone } = useCarrierContact(quote);
+  return (
+    <>
+      <LabelledValue label={t('orders.route.carrier')}>{name}</LabelledValue>
+      <LabelledValue label={t('orders.route.carrierEmail')}>{mailFact(email)}</LabelledValue>
+      <LabelledValue label={t('orders.route.carrierPhone')}>{phoneFact(phone)}</LabelledValue>
+    </>
+  );
+}
+
+function useCarrierContact(quote: Quote) {
   const name = useQuoteName()(quote);
   const { data: carrier } = useOrderCarrier(quote.subcontractor_id);
   const email = useCarrierEmail(quote);
-  return (
-    <>
-      <LabelledValue label={t('orders.route.carrier')}>
-        {quote.subcontractor_id === null ? (
-          name
-        ) : (
-          <Link to={paths.subcontractorPage(quote.subcontractor_id)}>{name}</Link>
-        )}
-      </LabelledValue>
-      <LabelledValue label={t('orders.route.carrierEmail')}>{mailFact(email)}</LabelledValue>
-      <LabelledValue label={t('orders.route.carrierPhone')}>
-        {phoneFact(carrier?.phone ?? null)}
-      </LabelledValue>
-    </>
-  );
+  return {
+    name:
+      quote.subcontractor_id === null ? (
+        name
+      ) : (
+        <Link to={paths.subcontractorPage(quote.subcontractor_id)}>{name}</Link>
+      ),
+    email,
+    phone: carrier?.phone ?? null,
+  };
 }
 
 /** In place of the vehicle and driver of a route while nobody has told of them. */

@@ -201,7 +201,7 @@ function InvoiceAttachments({ name, files }: { name: string; files: ReturnType<t
     <div className={styles['attachments']}>
       <p className={styles['attachment']}>
         <Icon of={Paperclip} size={14} />
-        {t('invoices.mail.attachment', { name })}
+        {t('invoices.mail.attachment')}: {name}
       </p>
       {documents.length > 0 && (
         <fieldset className={styles['pods']}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Forward from 'lucide-react/icons/forward';
+import Send from 'lucide-react/icons/send';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
@@ -27,7 +27,7 @@ import { showToast } from '../../../kit/components/toast-store';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
-import { LetterColumns, MailComposer } from '../../../kit/mail-text/composed-mail';
+import { LetterRows, MailComposer } from '../../../kit/mail-text/composed-mail';
 import { useFreshDraft } from '../../../kit/mail-text/draft';
 import { messageHtml } from '../../../kit/mail-text/plain-text';
 import { useSchemaForm } from '../../../kit/form/use-schema-form';
@@ -111,6 +111,15 @@ function CarrierMailPreview({ routeId, isHtml }: { routeId: number; isHtml: bool
   );
 }
 
+/** What is decided already, and the file that comes along: beside it, and below once it is shown. */
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  '& > dl': { flex: '1 1 300px' },
+});
+
 const Form = styled('form')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });
 
 interface SendOrderDialogProps {
@@ -187,7 +196,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
       onKeyDown={submitOnCtrlEnter}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? {} : { width: '100%', maxWidth: 960 } } }}
+      slotProps={{ paper: { sx: phone ? {} : { width: '100%', maxWidth: 720 } } }}
     >
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -195,13 +204,32 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
             {t('orders.sendOrder.title')}
           </DialogHeading>
           <DialogContent>
-            <LetterColumns>
-              <div>
-                {routeId === undefined && ready.length > 1 && (
-                  <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
-                )}
-                <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
-                <LabelledValues>
+            <LetterRows>
+              {routeId === undefined && ready.length > 1 && (
+                <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
+              )}
+              <p>
+                {t('orders.sendOrder.text', { name: nameOf(quote) })}{' '}
+                {language && t('orders.sendOrder.inLanguage', { language: format.language(language) })}
+              </p>
+              {papers.length > 0 && (
+                <Note tone={isHeld ? 'bad' : 'warn'} role="status">
+                  {t('orders.sendOrder.unfit', { papers: words(papers) })}
+                </Note>
+              )}
+              {isHeld && (
+                <TextField
+                  id={`${id}-reason`}
+                  label={t('orders.sendOrder.unfitReason')}
+                  helperText={t('orders.sendOrder.unfitHint')}
+                  required
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                  inputProps={{ maxLength: 200 }}
+                />
+              )}
+              <Facts>
+                <LabelledValues columns={2}>
                   <LabelledValue label={t('orders.sendOrder.price')}>
                     <Money amount={quote.price} currency={quote.currency} />
                   </LabelledValue>
@@ -209,34 +237,13 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
                     {quote.subcontractor.email}
                   </LabelledValue>
                 </LabelledValues>
-                {papers.length > 0 && (
-                  <Note tone={isHeld ? 'bad' : 'warn'} role="status">
-                    {t('orders.sendOrder.unfit', { papers: words(papers) })}
-                  </Note>
-                )}
-                {isHeld && (
-                  <TextField
-                    id={`${id}-reason`}
-                    label={t('orders.sendOrder.unfitReason')}
-                    helperText={t('orders.sendOrder.unfitHint')}
-                    required
-                    value={reason}
-                    onChange={(event) => setReason(event.target.value)}
-                    inputProps={{ maxLength: 200 }}
-                  />
-                )}
                 <OrderFile key={route.id} route={route} />
-              </div>
+              </Facts>
               <MailComposer preview={() => <CarrierMailPreview routeId={route.id} isHtml={isHtml} />}>
                 <FormMailSubject label={t('orders.offerDialog.subject')} optional />
                 <FormMailMessage
                   label={t('orders.offerDialog.message')}
-                  hint={[
-                    language && t('orders.sendOrder.inLanguage', { language: format.language(language) }),
-                    isHtml && t('orders.offerDialog.htmlHint'),
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
+                  {...(isHtml && { hint: t('orders.offerDialog.htmlHint') })}
                   inserts={['name', 'company', 'orderDetails', 'orderLink']}
                   isHtml={isHtml}
                   rows={9}
@@ -244,7 +251,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
                   optional
                 />
               </MailComposer>
-            </LetterColumns>
+            </LetterRows>
           </DialogContent>
           <DialogActions
             sx={{
@@ -266,7 +273,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
               <ReasonButton
                 type="submit"
                 variant="contained"
-                startIcon={<Icon of={Forward} />}
+                startIcon={<Icon of={Send} />}
                 reason={t('orders.sendOrder.unfitNeedsReason')}
               >
                 {t('orders.sendOrder.submit')}
@@ -275,7 +282,7 @@ export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
               <Button
                 variant="contained"
                 autoFocus={!isHeld}
-                startIcon={<Icon of={Forward} />}
+                startIcon={<Icon of={Send} />}
                 type="submit"
                 loading={send.isPending || form.formState.isSubmitting}
                 loadingPosition="start"
@@ -310,12 +317,7 @@ function OrderFile({ route }: { route: Route }) {
   });
   if (!isShown)
     return (
-      <Button
-        variant="outlined"
-        startIcon={<Icon of={FileText} />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => setShown(true)}
-      >
+      <Button variant="outlined" startIcon={<Icon of={FileText} />} onClick={() => setShown(true)}>
         {t('carrierOrder.show')}
       </Button>
     );
@@ -324,7 +326,7 @@ function OrderFile({ route }: { route: Route }) {
       <ErrorState error={error} title={t('carrierOrder.documentFailed')} onRetry={() => void refetch()} />
     );
   return (
-    <Box sx={{ display: 'flex', height: 'min(56dvh, 560px)' }}>
+    <Box sx={{ display: 'flex', flex: '1 0 100%', height: 'min(56dvh, 560px)' }}>
       {data ? <PdfView file={data.content} title={t('carrierOrder.document')} /> : <PdfWait />}
     </Box>
   );

@@ -38,7 +38,7 @@ export const carrierInvoices = {
   awaitingPod: 'forfall regnes fra POD',
   receivedOn: 'mottatt %{date}',
   paid: 'betalt',
-  overdue: 'forfalt for %{smart_count} dag siden |||| forfalt for %{smart_count} dager siden',
+  overdue: '%{smart_count} dag over forfall |||| %{smart_count} dager over forfall',
   open: 'Å betale',
   pay: 'Registrer betaling',
   payOf: 'Registrer betaling av faktura %{number}',

@@ -226,7 +226,6 @@ export const orderDialogs = {
     failed: 'The groups could not be loaded',
     mail: 'Message',
     language: 'Language of the message',
-    languageHint: 'Subcontractors in other countries get the template in their own language.',
     readers: '%{count} of the %{total} selected read it. The others get the template in their own language.',
     readByAll: 'Everyone selected reads this language.',
     readByNone: 'None of those selected read this language: each gets the template in their own.',

@@ -227,7 +227,6 @@ export const orderDialogs = {
     failed: 'Gruppene kunne ikke lastes',
     mail: 'Melding',
     language: 'Meldingens språk',
-    languageHint: 'Underleverandører i andre land får malen på sitt eget språk.',
     readers: '%{count} av de %{total} valgte leser det. De andre får malen på sitt eget språk.',
     readByAll: 'Alle de valgte leser dette språket.',
     readByNone: 'Ingen av de valgte leser dette språket: hver får malen på sitt eget.',

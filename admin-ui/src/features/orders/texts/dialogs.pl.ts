@@ -228,7 +228,6 @@ export const orderDialogs = {
     failed: 'Nie udało się wczytać grup',
     mail: 'Wiadomość',
     language: 'Język wiadomości',
-    languageHint: 'Podwykonawcy z innych krajów dostaną szablon w swoim języku.',
     readers: 'Czyta w nim %{count} z %{total} wybranych. Pozostali dostaną szablon w swoim języku.',
     readByAll: 'Czytają w nim wszyscy wybrani.',
     readByNone: 'Nikt z wybranych nie czyta w tym języku: każdy dostanie szablon w swoim.',

@@ -63,7 +63,7 @@ export const documents = {
     done: '%{smart_count} document added |||| %{smart_count} documents added',
   },
   strip: 'What is still needed',
-  whole: 'POD and subcontractor’s invoice',
+  whole: 'POD and invoice',
   noPod: 'POD missing',
   noInvoice: 'subcontractor’s invoice missing',
   onlyInvoice: 'Subcontractor’s invoice missing',

@@ -65,7 +65,7 @@ export const documents = {
     done: '%{smart_count} dokument lagt til |||| %{smart_count} dokumenter lagt til',
   },
   strip: 'Hva som fortsatt mangler',
-  whole: 'POD og faktura fra underleverandør',
+  whole: 'POD og faktura',
   noPod: 'POD mangler',
   noInvoice: 'faktura fra underleverandør mangler',
   onlyInvoice: 'Faktura fra underleverandør mangler',

@@ -65,7 +65,7 @@ export const documents = {
     done: 'Dodano %{smart_count} dokument |||| Dodano %{smart_count} dokumenty |||| Dodano %{smart_count} dokumentów',
   },
   strip: 'Co jeszcze jest potrzebne',
-  whole: 'POD i faktura podwykonawcy',
+  whole: 'POD i faktura',
   noPod: 'Brak POD',
   noInvoice: 'brak faktury podwykonawcy',
   onlyInvoice: 'Brak faktury podwykonawcy',

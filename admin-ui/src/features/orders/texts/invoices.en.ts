@@ -168,7 +168,7 @@ export const invoiceDialogs = {
     kind: 'What to send',
     again: 'Invoice again',
     reminder: 'Payment reminder',
-    attachment: 'Attached: %{name}',
+    attachment: 'Attached',
     pods: 'Attach documents as well (POD)',
     total: '%{size} of %{limit} together',
     tooLarge: 'The attachments have more than %{limit} together. Leave out some documents.',

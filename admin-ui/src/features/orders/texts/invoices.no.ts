@@ -169,7 +169,7 @@ export const invoiceDialogs = {
     kind: 'Hva som sendes',
     again: 'Faktura på nytt',
     reminder: 'Purring',
-    attachment: 'Vedlegg: %{name}',
+    attachment: 'Vedlegg',
     pods: 'Legg også ved dokumenter (POD)',
     total: 'Til sammen %{size} av %{limit}',
     tooLarge: 'Vedleggene er på mer enn %{limit} til sammen. Fjern noen av dokumentene.',

@@ -170,7 +170,7 @@ export const invoiceDialogs = {
     kind: 'Co wysłać',
     again: 'Faktura ponownie',
     reminder: 'Przypomnienie o płatności',
-    attachment: 'Załącznik: %{name}',
+    attachment: 'Załącznik',
     pods: 'Dołącz też dokumenty (POD)',
     total: 'Razem %{size} z %{limit}',
     tooLarge: 'Załączniki mają razem więcej niż %{limit}. Odznacz część dokumentów.',

@@ -418,7 +418,7 @@ export const settings = {
     linkExpired: 'lenken er utløpt',
     noLink: 'ingen gyldig lenke',
     factorOn: 'Totrinnsbekreftelse på',
-    factorOff: 'Uten totrinnsbekreftelse',
+    factorOff: 'Uten totrinn',
     sendLink: 'Send lenke',
     resend: 'Send på nytt',
     resent: 'En ny lenke er på vei til %{email}',
