@@ -359,7 +359,7 @@ function StepButton({
   return (
     <ReasonButton
       ref={button}
-      variant={isPrimary ? 'contained' : step === 'reject' ? 'text' : 'outlined'}
+      variant={isPrimary ? 'contained' : 'outlined'}
       {...(isPrimary && { 'data-next-step': '' })}
       reason={reason}
       waiting={isRunning || (isPrimary && (editing?.isSaving ?? false))}
