@@ -49,7 +49,7 @@ describe('answers over a link', () => {
       await visitor.open(changed(link, { price_for_client: '1.00' }));
       await visitor.screen.has('heading', `Oferta transportowa ${order.id}`);
       await visitor.screen.says('Cena netto 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen');
-      await visitor.screen.says('Ceny netto.', 'Termin płatności: 30 dni od daty faktury.');
+      await visitor.screen.says('Cena netto', 'Termin płatności: 30 dni od daty faktury.');
       // By keyboard: the question can be left, and answered.
       const question = visitor.screen.in('dialog', 'Przyjąć ofertę?');
       await visitor.screen.click('button', 'Przyjmij ofertę');

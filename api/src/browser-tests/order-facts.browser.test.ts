@@ -259,7 +259,7 @@ describe('what an order may say beside the usual', () => {
       const { url } = await boss.api.create<LinkDto>('/links', link);
       const client = await browser.visitor();
       await client.open(url);
-      await client.screen.says(/Net prices\. The offer is valid until \d+ \w+, 23:59 Polish time\./);
+      await client.screen.says(/The offer is valid until \d+ \w+, 23:59 Polish time\./);
       expect(await seriousFaults(client)).toEqual([]);
 
       await product().rows(`update orders set valid_until = '2026-01-05' where id = $1`, [order.id]);

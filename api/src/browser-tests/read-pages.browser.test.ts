@@ -55,7 +55,7 @@ describe('pages that are read', () => {
       await visitor.open(String(short_url));
       await screen.has('heading', `Oferta transportowa ${order.id}`);
       await screen.says('Cena netto 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen', owner.companyName);
-      await screen.says('Ceny netto.', 'Termin płatności: 30 dni od daty faktury.');
+      await screen.says('Cena netto', 'Termin płatności: 30 dni od daty faktury.');
       await screen.saysNo('JavaScript');
       await screen.clickUnscripted('button', 'Przyjmij ofertę');
       await screen.has('heading', 'Przyjąć ofertę?');

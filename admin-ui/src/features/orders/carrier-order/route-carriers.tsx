@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
-import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { LabelledValue } from '../../../kit/components/labelled-value';
 import { mailFact, phoneFact } from '../../../kit/directory/facts';
 import { useT } from '../../../kit/i18n/use-t';
 import { paths } from '../../../kit/paths';
@@ -23,55 +23,19 @@ interface Driven {
 
 /** Who drives each route of an order, with which vehicle, and how to reach them; nothing before there is an order. */
 export function RouteCarriers() {
+  const t = useT();
   const { order } = useOrder();
   if (!hasOrder(order.status)) return null;
   const driven = order.routes.flatMap((route): Driven[] =>
     route.chosen_offer && route.status !== routeStatus.rejected ? [{ route, quote: route.chosen_offer }] : [],
   );
-  const [first] = driven;
-  if (!first) return null;
-  return order.routes.length > 1 ? <CarrierTable driven={driven} /> : <RouteCarrier {...first} />;
-}
-
-function RouteCarrier({ route, quote }: Driven) {
-  const t = useT();
-  const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
-  const isTold = isVehicleTold(route);
+  if (driven.length === 0) return null;
+  const isOnly = order.routes.length === 1;
   return (
-    <section className={styles['client']} aria-label={t('carrierOrder.carrierOf', { route: wayOf(route) })}>
-      <LabelledValues columns={3}>
-        <CarrierContact quote={quote} />
-        {isTold ? (
-          <>
-            <LabelledValue label={t('carrierOrder.plates')}>
-              {[truck_plates, trailer_plates].filter(Boolean).join(' / ')}
-            </LabelledValue>
-            <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
-            <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
-              {phoneFact(driver_phone)}
-            </LabelledValue>
-          </>
-        ) : (
-          <LabelledValue label={t('carrierOrder.vehicle.title')}>
-            <VehicleUntold />
-          </LabelledValue>
-        )}
-      </LabelledValues>
-      <div className={styles['write']}>
-        <WriteToCarrierButton route={route} />
-      </div>
-    </section>
-  );
-}
-
-/** The carriers of an order with several routes: a row for each. */
-function CarrierTable({ driven }: { driven: readonly Driven[] }) {
-  const t = useT();
-  return (
-    <table className={`${styles['list']} ${styles['carriers']}`}>
+    <table className={`${styles['list']} ${styles['carriers']}`} data-only={isOnly || undefined}>
       <thead>
         <tr>
-          <th scope="col">{t('orders.route.menu')}</th>
+          {!isOnly && <th scope="col">{t('orders.route.menu')}</th>}
           <th scope="col">{t('orders.route.carrier')}</th>
           <th scope="col">{t('orders.route.carrierPhone')}</th>
           <th scope="col">{t('carrierOrder.vehicle.title')}</th>
@@ -82,21 +46,23 @@ function CarrierTable({ driven }: { driven: readonly Driven[] }) {
       </thead>
       <tbody>
         {driven.map(({ route, quote }) => (
-          <CarrierRow key={route.id} route={route} quote={quote} />
+          <CarrierRow key={route.id} route={route} quote={quote} isOnly={isOnly} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function CarrierRow({ route, quote }: Driven) {
+function CarrierRow({ route, quote, isOnly }: Driven & { isOnly: boolean }) {
   const { name, email, phone } = useCarrierContact(quote);
   const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
   return (
     <tr>
-      <th scope="row" className={styles['name']}>
-        {wayOf(route)}
-      </th>
+      {!isOnly && (
+        <th scope="row" className={styles['name']}>
+          {wayOf(route)}
+        </th>
+      )}
       <td>
         {name}
         <small>{mailFact(email)}</small>
@@ -116,8 +82,10 @@ function CarrierRow({ route, quote }: Driven) {
           <VehicleUntold />
         )}
       </td>
-      <td className={styles['writeTo']}>
-        <WriteToCarrierButton route={route} />
+      <td>
+        <div className={styles['write']}>
+          <WriteToCarrierButton route={route} />
+        </div>
       </td>
     </tr>
   );

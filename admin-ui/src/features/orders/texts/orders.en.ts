@@ -931,10 +931,8 @@ export const orders = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Subcontractor’s order',
-  carrierOf: 'Subcontractor, %{route}',
   write: 'Write to subcontractor',
   writeOf: 'Write to subcontractor: %{name}',
-  plates: 'Plates',
   document: 'Order (PDF)',
   show: 'Show the order (PDF)',
   documentDone: 'Saved: %{name}',

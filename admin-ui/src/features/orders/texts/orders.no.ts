@@ -932,10 +932,8 @@ export const orders = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Oppdraget til underleverandøren',
-  carrierOf: 'Underleverandør, %{route}',
   write: 'Skriv til underleverandøren',
   writeOf: 'Skriv til underleverandøren: %{name}',
-  plates: 'Registreringsnumre',
   document: 'Oppdrag (PDF)',
   show: 'Vis oppdraget (PDF)',
   documentDone: 'Lagret: %{name}',

@@ -938,10 +938,8 @@ export const orders = {
 /** Texts of a route's order to its carrier: the PDF, the vehicle and the driver. */
 export const carrierOrder = {
   title: 'Zlecenie dla podwykonawcy',
-  carrierOf: 'Podwykonawca, %{route}',
   write: 'Napisz do podwykonawcy',
   writeOf: 'Napisz do podwykonawcy: %{name}',
-  plates: 'Nr rejestracyjne',
   document: 'Zlecenie (PDF)',
   show: 'Pokaż zlecenie (PDF)',
   documentDone: 'Zapisano: %{name}',
