@@ -381,7 +381,8 @@ function Completeness({ isComplete }: { isComplete: boolean }) {
   if (!isComplete) return <Tag tone="warn">{t('activities.incomplete')}</Tag>;
   return (
     <span className={styles['faint']}>
-      <Icon of={Check} size={14} label={t('activities.table.complete')} />
+      <Icon of={Check} size={14} />
+      <span className="visually-hidden">{t('activities.table.complete')}</span>
     </span>
   );
 }
