@@ -228,28 +228,25 @@ describe('order page', () => {
     expect(await summary.attribute('button', /^Wyślij do klienta/, 'aria-disabled')).toBe('true');
   });
 
-  it('writes to the client and to carriers from one column, in the first row of what is known of each', async () => {
+  it('writes to the client and to carriers at the right edge of what is known of each', async () => {
     const { id } = await orderAt(OrderStatus.InProgress);
     const visitor = await desk(`/offer/${id}`);
     await visitor.screen.has('button', /^Napisz do podwykonawcy/);
-    const placesAt = async (width: number) => {
+    for (const width of [1440, 768]) {
       await visitor.page.setViewport({ width, height: 900 });
-      return visitor.page.$$eval('section[aria-label]:has(button[title^="Napisz do"])', (sections) =>
-        sections.map((section) => {
-          const row = section.querySelector('dl > div')?.getBoundingClientRect() ?? new DOMRect();
-          const button = section.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
-          const { left, width: wide, top, height } = button;
-          return { left, wide, offRow: Math.round(top + height / 2 - row.top - row.height / 2) };
+      const places = await visitor.page.$$eval('main button[title^="Napisz do"]', (buttons) =>
+        buttons.map((button) => {
+          const row = button.closest('tr') ?? button.closest('section')?.querySelector('dl > div');
+          const { top, height, right } = button.getBoundingClientRect();
+          const known = row?.getBoundingClientRect() ?? new DOMRect();
+          return { right, offRow: Math.abs(Math.round(top + height / 2 - known.top - known.height / 2)) };
         }),
       );
-    };
-    for (const [width, room] of [
-      [1440, 204],
-      [768, 28],
-    ] as const) {
-      const [client, carrier] = await placesAt(width);
-      expect([width, client?.wide, client?.offRow]).toEqual([width, room, 0]);
-      expect([width, carrier]).toEqual([width, client]);
+      const [client, carrier] = places;
+      // The carriers stand in a frame.
+      const frame = 13;
+      expect([width, places.map(({ offRow }) => offRow)]).toEqual([width, [0, 0]]);
+      expect([width, carrier?.right]).toEqual([width, (client?.right ?? 0) - frame]);
     }
   });
 

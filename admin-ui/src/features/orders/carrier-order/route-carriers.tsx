@@ -39,9 +39,7 @@ export function RouteCarriers() {
           <th scope="col">{t('orders.route.carrier')}</th>
           <th scope="col">{t('orders.route.carrierPhone')}</th>
           <th scope="col">{t('carrierOrder.vehicle.title')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('carrierOrder.write')}</span>
-          </th>
+          <td />
         </tr>
       </thead>
       <tbody>
