@@ -5,6 +5,8 @@ import type {} from 'react-admin';
 
 const tablet = '@media (max-width: 899px)';
 const phone = '@media (max-width: 599px)';
+/** A table beside a sidebar on a small laptop. */
+const middling = '@container record-table (max-width: 1180px)';
 
 /**
  * react-admin's lists and tables. A list fills the screen and its table scrolls under its own head; columns share the table by
@@ -45,6 +47,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         flex: '1 1 0',
         flexDirection: 'column',
         minHeight: 0,
+        container: 'record-table / inline-size',
         '& .RaDataTable-tableWrapper': {
           minHeight: 0,
           padding: '0 12px',
@@ -60,6 +63,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           fontSize: 13,
           lineHeight: '20px',
           letterSpacing: 'inherit',
+          [middling]: { paddingInline: 8 },
           [tablet]: { paddingInline: 8 },
           [phone]: { padding: 6 },
         },
@@ -76,6 +80,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           whiteSpace: 'nowrap',
           // The place of an arrow that is not shown is nothing that is missing.
           textOverflow: 'clip',
+          [middling]: { width: 'var(--middling-width, var(--width))' },
           [tablet]: { width: 'var(--narrow-width, var(--width))' },
           [phone]: { width: 'var(--phone-width, var(--width))', padding: '0 6px' },
         },

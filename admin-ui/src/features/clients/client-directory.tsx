@@ -135,7 +135,7 @@ const clientDirectory: Directory<DirectoryClient> = {
       sortable: true,
       align: 'right',
       width: '104px',
-      className: styles['wide'],
+      className: `${styles['wide']} ${styles['roomy']}`,
       render: ({ update_date: date }) => (
         <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
       ),

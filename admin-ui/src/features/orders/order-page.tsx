@@ -242,7 +242,7 @@ const LatestHistory = later(async () => (await import('./at-rest')).LatestHistor
 
 /** Where there is room below what an order costs: what happened last. */
 function Latest(props: ComponentProps<typeof LatestHistory>) {
-  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   const isAtRest = useIsAtRest();
   if (!isWide) return null;
   return (

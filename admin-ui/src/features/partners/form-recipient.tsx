@@ -67,20 +67,23 @@ function People({ people, usual }: { people: readonly Contact[]; usual: string }
     setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
   return (
     <Row role="group" aria-label={t('partners.recipient.people')}>
-      {[...(usual ? [{ id: 0, name: usual, email: usual, role: null }] : []), ...people].map(
-        ({ id, name, email, role }) => (
-          <Button
-            key={id}
-            size="small"
-            variant="outlined"
-            aria-pressed={chosen === email}
-            title={email ?? ''}
-            onClick={() => take(email ?? '')}
-          >
-            {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
-          </Button>
-        ),
+      {chosen !== usual && usual && (
+        <Button size="small" variant="outlined" onClick={() => take(usual)}>
+          {usual}
+        </Button>
       )}
+      {people.map(({ id, name, email, role }) => (
+        <Button
+          key={id}
+          size="small"
+          variant="outlined"
+          aria-pressed={chosen === email}
+          title={email ?? ''}
+          onClick={() => take(email ?? '')}
+        >
+          {role === null ? name : `${name}, ${t(`partners.contacts.roles.${role}`).toLowerCase()}`}
+        </Button>
+      ))}
     </Row>
   );
 }

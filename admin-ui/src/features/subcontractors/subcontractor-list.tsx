@@ -61,7 +61,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'address',
       label: 'subcontractors.column.address',
       width: '20%',
-      className: styles['wide'],
+      className: `${styles['wide']} ${styles['roomy']}`,
       render: ({ address, post_code: postCode }) => (
         <AddressCell address={address} postCode={postCode} countryId={null} />
       ),
@@ -105,7 +105,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       sortable: true,
       align: 'right',
       width: '100px',
-      className: styles['wide'],
+      className: `${styles['wide']} ${styles['roomy']}`,
       render: ({ update_date: date }) => (
         <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
       ),

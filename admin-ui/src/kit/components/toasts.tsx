@@ -41,7 +41,7 @@ const Stack = styled('div')({
   // A dialog's buttons are at its lower right.
   ':root:has(.MuiDialog-root) &&': { right: 'auto', left: 16 },
   '& > div:not(:empty) + div:not(:empty), & [data-toast] + [data-toast]': { marginTop: 12 },
-  '@media (max-width: 1199px)': { bottom: 'max(72px, var(--foot, 0px))' },
+  '@media (max-width: 1279px)': { bottom: 'max(72px, var(--foot, 0px))' },
   '@media (max-width: 839px)': { ':root:has([data-chat]) &': { right: 16, bottom: 'auto', top: 16 } },
   '@media (max-width: 599px)': {
     '&, :root:has(.MuiDialog-root) &&': { left: 8, right: 8 },

@@ -95,7 +95,7 @@ export const LetterRows = styled('div')({
   gap: 16,
   minWidth: 0,
   '@media (min-width: 600px)': {
-    '& iframe': { height: 'clamp(240px, calc(100dvh - 420px), 560px)' },
+    '& iframe': { height: 'clamp(240px, calc(100dvh - 450px), 560px)' },
   },
 });
 

@@ -19,6 +19,8 @@ export interface TableColumn<Kept extends RaRecord<number>> {
   align?: 'right';
   /** As in CSS: the columns share the table whatever they contain. */
   width: string;
+  /** The width beside a sidebar on a small laptop, where it differs; columns marked `roomy` go there before names are cut. */
+  middlingWidth?: string;
   /** The width on narrow screens, where it differs; there columns marked `wide` are away. */
   narrowWidth?: string;
   /** The width on phones, where it differs. */
@@ -83,11 +85,16 @@ export function RecordTable<Kept extends RaRecord<number>>(props: RecordTablePro
 /** A `DataTable.Col` of a fixed width, whose order is heard as well as seen. */
 function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
   const { source, label, render, sortable = false, align, className, width } = column;
-  const { narrowWidth = width, phoneWidth = narrowWidth } = column;
+  const { middlingWidth = width, narrowWidth = width, phoneWidth = narrowWidth } = column;
   const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const order = sortable && sort?.field === source ? sort.order : undefined;
-  const widths = { '--width': width, '--narrow-width': narrowWidth, '--phone-width': phoneWidth };
+  const widths = {
+    '--width': width,
+    '--middling-width': middlingWidth,
+    '--narrow-width': narrowWidth,
+    '--phone-width': phoneWidth,
+  };
   return (
     <DataTable.Col<Kept>
       source={source}

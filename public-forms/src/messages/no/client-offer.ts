@@ -9,7 +9,7 @@ export const clientOffer: ClientOfferMessages = {
   kinds: { cheap: 'Billigst', fast: 'Raskest' },
   faster: (days) => `${days} raskere`,
   cheaper: (price) => `${price} rimeligere`,
-  validUntil: (day) => `Tilbudet gjelder til ${day} kl.\u00a023:59, polsk tid.`,
+  validUntil: (day) => `Tilbudet gjelder til ${day} kl.\u00a023:59.`,
   loading: 'Laster detaljene i tilbudet...',
   total: 'Pris for alt, uten mva.',
   price: 'Pris uten mva.',

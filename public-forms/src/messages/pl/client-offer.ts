@@ -7,7 +7,7 @@ export const clientOffer = {
   kinds: { cheap: 'Najtańszy', fast: 'Najszybszy' },
   faster: (days: string) => `${days} szybciej`,
   cheaper: (price: string) => `${price} taniej`,
-  validUntil: (day: string) => `Oferta ważna do ${day},\u00a023:59 czasu polskiego.`,
+  validUntil: (day: string) => `Oferta ważna do ${day},\u00a023:59.`,
   loading: 'Ładowanie szczegółów oferty...',
   total: 'Cena netto za całość',
   price: 'Cena netto',

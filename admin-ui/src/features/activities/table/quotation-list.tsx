@@ -229,6 +229,7 @@ function QuotationTable() {
           label: t('activities.table.column.id'),
           sortable: true,
           width: '64px',
+          middlingWidth: '48px',
           narrowWidth: '46px',
           className: `${styles['notPhone']} num`,
           render: ({ id }) => <span className={styles['faint']}>#{id}</span>,
@@ -238,6 +239,7 @@ function QuotationTable() {
           label: t('activities.table.column.client'),
           sortable: true,
           width: '34%',
+          middlingWidth: 'auto',
           narrowWidth: 'auto',
           phoneWidth: '100%',
           render: (order) => <ClientCell order={order} />,
@@ -247,6 +249,7 @@ function QuotationTable() {
           label: t('activities.table.column.status'),
           sortable: true,
           width: '168px',
+          middlingWidth: '156px',
           narrowWidth: '152px',
           className: styles['notPhone'],
           render: (order) => (
@@ -265,7 +268,8 @@ function QuotationTable() {
           label: t('activities.table.column.complete'),
           sortable: true,
           width: '108px',
-          className: styles['wide'],
+          middlingWidth: '100px',
+          className: own['fair'],
           render: ({ is_data_complete }) => <Completeness isComplete={is_data_complete} />,
         },
         {
@@ -273,6 +277,7 @@ function QuotationTable() {
           label: t('activities.table.column.pickup'),
           sortable: true,
           width: '140px',
+          middlingWidth: '112px',
           narrowWidth: '80px',
           className: styles['notPhone'],
           render: (order) => (
@@ -287,6 +292,7 @@ function QuotationTable() {
           label: t('activities.table.column.delivery'),
           sortable: true,
           width: '132px',
+          middlingWidth: '112px',
           narrowWidth: '96px',
           className: styles['notPhone'],
           render: (order) => (
@@ -301,6 +307,7 @@ function QuotationTable() {
           label: t('activities.table.column.price'),
           align: 'right',
           width: '152px',
+          middlingWidth: '140px',
           narrowWidth: '148px',
           className: `${styles['notPhone']} num`,
           render: (order) => (
@@ -314,7 +321,8 @@ function QuotationTable() {
           source: 'assignee_name',
           label: t('queue.assignee.column'),
           width: '72px',
-          className: styles['wide'],
+          middlingWidth: '64px',
+          className: own['fair'],
           render: ({ assignee_name: name }) => name !== null && <AssigneeMark name={name} />,
         },
         {
@@ -322,7 +330,8 @@ function QuotationTable() {
           label: t('activities.table.column.date'),
           sortable: true,
           width: '112px',
-          className: styles['wide'],
+          middlingWidth: '92px',
+          className: `${styles['wide']} ${styles['roomy']}`,
           render: ({ created_at }) => (
             <DateTime value={created_at} as="short" className={styles['faint'] ?? ''} />
           ),

@@ -513,6 +513,9 @@ function GroupChoice({ routeId, choice, asked }: GroupChoiceProps) {
   }
   return (
     <div className={styles['choose']}>
+      <span className={styles['label']} aria-hidden>
+        {t('orders.askGroups.groups')}
+      </span>
       <div className={styles['search']}>
         <SearchField
           label={t('orders.askGroups.search')}

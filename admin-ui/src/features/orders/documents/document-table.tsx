@@ -45,6 +45,10 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
             </th>
           </tr>
         </thead>
+        {order.routes.map((route) => (
+          <Group key={route.id} route={route} documents={shown} />
+        ))}
+        <Group route={null} documents={shown} />
         {shown.length === 0 && (
           <tbody>
             <tr>
@@ -57,10 +61,6 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
             </tr>
           </tbody>
         )}
-        {order.routes.map((route) => (
-          <Group key={route.id} route={route} documents={shown} />
-        ))}
-        <Group route={null} documents={shown} />
       </table>
     </div>
   );
@@ -77,6 +77,8 @@ function Group({ route, documents }: GroupProps) {
   const { openDialog } = useOrder();
   const name = route ? wayOf(route) : t('documents.wholeOrder');
   const own = documents.filter((one) => one.order_routes_id === (route?.id ?? null));
+  // What a route lacks is worth a line; that nothing belongs to the whole order is not.
+  if (!route && own.length === 0) return null;
   return (
     <tbody>
       <tr data-group>

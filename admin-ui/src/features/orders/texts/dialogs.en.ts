@@ -204,7 +204,7 @@ export const orderDialogs = {
     mode: 'Who to ask',
     groups: 'Groups',
     some: 'Individually',
-    text: 'Everyone in the selected groups gets an e-mail in their country’s language with a personal link to quote for %{route}. Members of two groups get only one.',
+    text: 'Everyone in the selected groups gets one e-mail in their country’s language, with a personal link to quote for %{route}.',
     search: 'Search groups by name',
     list: 'Groups to ask',
     members: '%{smart_count} subcontractor |||| %{smart_count} subcontractors',

@@ -205,7 +205,7 @@ export const orderDialogs = {
     mode: 'Hvem skal spørres',
     groups: 'Grupper',
     some: 'Enkeltvis',
-    text: 'Alle i de valgte gruppene får en e-post på språket i sitt land, med egen lenke for å gi pris på %{route}. Den som er i to grupper, får én.',
+    text: 'Alle i de valgte gruppene får én e-post på språket i sitt land, med egen lenke for å gi pris på %{route}.',
     search: 'Søk etter gruppenavn',
     list: 'Grupper å spørre',
     members: '%{smart_count} underleverandør |||| %{smart_count} underleverandører',

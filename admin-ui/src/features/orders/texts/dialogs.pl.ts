@@ -205,7 +205,7 @@ export const orderDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy podwykonawca z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie tylko jeden e-mail.',
+    text: 'Każdy podwykonawca z wybranych grup dostanie jeden e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:

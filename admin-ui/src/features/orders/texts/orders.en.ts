@@ -379,7 +379,7 @@ export const orders = {
     offerOnHold: 'The offer has not reached the client. The order is read-only.',
     readOnly: 'The offer is with the client. The order is read-only.',
     offerStored:
-      'The offer is open to the client, but the e-mail was only saved because no mail server is set up. Copy the client’s link and send it yourself. The order is read-only.',
+      'The client has not got the offer: no mail server is set up. Copy the link and send it yourself.',
     carrierStored:
       'No mail server is set up, so the e-mail with the order was only saved. Copy the subcontractor’s link and send it yourself.',
     accepted: 'The client accepted. Create the order to send it to subcontractors.',

@@ -381,7 +381,7 @@ export const orders = {
     offerOnHold: 'Tilbudet har ikke nådd kunden: ordren kan leses, men ikke endres.',
     readOnly: 'Tilbudet er hos kunden: ordren kan leses, men ikke endres.',
     offerStored:
-      'Tilbudet er åpent for kunden, men e-posten med det er lagret, ikke sendt: ingen e-postserver er satt opp. Kopier kundens lenke og gi den videre selv. Ordren kan leses, men ikke endres.',
+      'Kunden har ikke fått tilbudet: ingen e-postserver er satt opp. Kopier lenken og gi den videre selv.',
     carrierStored:
       'Ingen e-postserver er satt opp: e-posten med oppdraget er lagret, ikke sendt. Kopier underleverandørens lenke og gi den videre selv.',
     accepted: 'Kunden har godtatt. Opprett ordren for å sende oppdrag til underleverandører.',

@@ -385,7 +385,7 @@ export const orders = {
     offerOnHold: 'Oferta nie dotarła do klienta: zlecenie można czytać, ale nie zmieniać.',
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
     offerStored:
-      'Oferta jest otwarta dla klienta, ale e-mail z nią tylko zapisano: nie ustawiono serwera pocztowego. Skopiuj link klienta i przekaż go inaczej. Zlecenie można czytać, ale nie zmieniać.',
+      'Klient nie dostał oferty: nie ustawiono serwera pocztowego. Skopiuj link i przekaż go inaczej.',
     carrierStored:
       'Nie ustawiono serwera pocztowego: e-mail ze zleceniem tylko zapisano. Skopiuj link podwykonawcy i przekaż go inaczej.',
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
