@@ -44,7 +44,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'name',
       label: 'subcontractors.column.subcontractor',
       sortable: true,
-      width: '29%',
+      width: '33%',
       narrowWidth: 'auto',
       phoneWidth: '100%',
       render: (subcontractor) => <SubcontractorName subcontractor={subcontractor} />,
@@ -52,7 +52,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'email',
       label: 'subcontractors.column.contact',
-      width: '36%',
+      width: '34%',
       narrowWidth: '220px',
       className: styles['notPhone'],
       render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
@@ -60,7 +60,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
     {
       source: 'address',
       label: 'subcontractors.column.address',
-      width: '20%',
+      width: '18%',
       className: `${styles['wide']} ${styles['roomy']}`,
       render: ({ address, post_code: postCode }) => (
         <AddressCell address={address} postCode={postCode} countryId={null} />
@@ -79,6 +79,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'rate_type',
       label: 'subcontractors.column.rate',
       width: '88px',
+      middlingWidth: '76px',
       narrowWidth: '78px',
       className: styles['notPhone'],
       render: ({ rate_type: rate }) => <RateTag rate={rate} />,
@@ -87,6 +88,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'papers',
       label: 'subcontractors.column.papers',
       width: '132px',
+      middlingWidth: '112px',
       className: `${styles['wide']} cut`,
       render: ({ id }) => <HeldPapersCell id={id} />,
     },
@@ -94,6 +96,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       source: 'source_type',
       label: 'subcontractors.column.source',
       width: '96px',
+      middlingWidth: '88px',
       className: styles['wide'],
       // Nobody here entered who came with a price from the exchange.
       render: ({ source_type: source, origin }) =>
@@ -105,6 +108,7 @@ const subcontractorDirectory: Directory<DirectorySubcontractor> = {
       sortable: true,
       align: 'right',
       width: '100px',
+      middlingWidth: '92px',
       className: `${styles['wide']} ${styles['roomy']}`,
       render: ({ update_date: date }) => (
         <DateTime value={date} as="date" className={styles['faint'] ?? ''} />

@@ -331,7 +331,7 @@ function QuotationTable() {
           sortable: true,
           width: '112px',
           middlingWidth: '92px',
-          className: `${styles['wide']} ${styles['roomy']}`,
+          className: `${styles['wide']} ${own['entered']}`,
           render: ({ created_at }) => (
             <DateTime value={created_at} as="short" className={styles['faint'] ?? ''} />
           ),
