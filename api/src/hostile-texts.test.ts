@@ -42,6 +42,7 @@ import { guarded, unguarded } from './platform/translation/http-translators.js';
 import { decodeText } from './platform/web-fetch/decode-text.js';
 import { growthOf, steepest } from './testing/growth.js';
 import { foldDiacritics } from './kernel/text/fold-diacritics.js';
+import { inOneLine } from './kernel/text/one-line.js';
 import { cellText } from './modules/directory/imports/cell-text.js';
 import { escapeFormula, unescapeFormula } from './modules/directory/imports/escape-formula.js';
 
@@ -173,6 +174,7 @@ const works: Readonly<Record<string, Work>> = {
   isEmailAddress,
   emailKey,
   foldDiacritics,
+  inOneLine,
   phoneNumber: (text) => phoneNumber(text, 'PL'),
   keptPhone: (text) => keptPhone(text, 1),
   isPostCode: (text) => [isPostCode('PL', text), isPostCode('GB', text)],

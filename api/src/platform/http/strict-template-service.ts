@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type TsoaRoute,
 } from '@tsoa/runtime';
+import { inOneLine } from '../../kernel/text/one-line.js';
 import { inputFault, type InputFault } from './input-faults.js';
 
 type Property = TsoaRoute.PropertySchema;
@@ -12,10 +13,23 @@ type Property = TsoaRoute.PropertySchema;
 /** Something that is in no list, whichever way it is written. */
 const unlisted = {};
 
+const linePatterns = new Map<string, boolean>();
+
+/** Whether a pattern is that of one line: it takes blanks, and no line break. */
+function isOfLine(pattern: string): boolean {
+  const known = linePatterns.get(pattern);
+  if (known !== undefined) return known;
+  const expression = new RegExp(pattern);
+  const isLine = expression.test('a a') && !expression.test('a\na');
+  linePatterns.set(pattern, isLine);
+  return isLine;
+}
+
 /**
- * The checks of types, with two differences. What is wrong is told by the keyword of the schema that was not kept, as a
- * {@link InputFault}, not in sentences. And a listed value of a body is compared with its type: the text "1" is not the
+ * The checks of types, with three differences. What is wrong is told by the keyword of the schema that was not kept, as a
+ * {@link InputFault}, not in sentences. A listed value of a body is compared with its type: the text "1" is not the
  * status 1, "null" is not null, and a list of one language is not the language. In paths and queries everything is a text.
+ * And a text of one line is taken without what breaks or turns it unseen.
  */
 class StrictValidation extends ValidationService {
   constructor(
@@ -51,6 +65,19 @@ class StrictValidation extends ValidationService {
       fieldErrors[path] = Object.assign(error, { fault });
     }
     return taken;
+  }
+
+  override validateString(
+    name: string,
+    value: unknown,
+    fieldErrors: FieldErrors,
+    validators?: Parameters<ValidationService['validateString']>[3],
+    parent = '',
+  ): string | undefined {
+    const pattern = validators?.pattern?.value;
+    const taken =
+      typeof value === 'string' && pattern !== undefined && isOfLine(pattern) ? inOneLine(value) : value;
+    return super.validateString(name, taken, fieldErrors, validators, parent);
   }
 
   /** Places within lists with their whole path; the original forgets where the list itself stands. */

@@ -17,10 +17,8 @@ import type {
 import type { MailingRefusals } from './mailing-refusals.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
+import { inOneLine } from '../../../kernel/text/one-line.js';
 import { unsubscribePlace } from './written-mail.js';
-
-/** Ends of lines that names and subjects brought along, and that no header may have, become blanks. */
-const inOneLine = (text: string): string => text.replaceAll(/[\u0080-\u009f\u2028\u2029]+/g, ' ');
 
 /**
  * A mail of the outbox as it goes out: with its links signed.

@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../kernel/text/one-line.js';
 import type { FileContent, Storage } from '../../../platform/storage/storage.port.js';
 import type { Directories, RowInput } from './directories.js';
 import type { ImportKind, ImportPlan, ImportedTexts, ImportField } from './import.dto.js';
@@ -43,7 +44,10 @@ function importRow(
   check: InputCheck,
 ): ImportRow {
   const texts: ImportedTexts = {};
-  for (const { field, column } of plan.mapping) texts[field] = cells[column] ?? '';
+  for (const { field, column } of plan.mapping) {
+    const cell = cells[column] ?? '';
+    texts[field] = field === 'notes' ? cell : inOneLine(cell);
+  }
   const { country = '', rate_type, ...plain } = texts;
   const country_id =
     country === '' ? (plan.default_country_id ?? null) : (countryByName.get(foldDiacritics(country)) ?? null);
