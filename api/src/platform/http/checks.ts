@@ -10,10 +10,17 @@ export type UncheckedBody = Readonly<Record<string, unknown>>;
 export type BodyRules = (body: UncheckedBody) => Fault[];
 
 /**
- * Reads what a change leaves out and its rules look at: fields of the record as it is stored; null when they are not needed,
- * or there is no record.
+ * Reads what a body leaves out and its rules look at: fields of the record as it is stored, or of what the body belongs to; null when
+ * they are not needed, or there is no record.
+ * @param id the one in the call's path, where it has one
+ * @param path all that stands in it
  */
-type StoredFields<Scope> = (scope: Scope, id: number, body: UncheckedBody) => Promise<UncheckedBody | null>;
+type StoredFields<Scope> = (
+  scope: Scope,
+  id: number,
+  body: UncheckedBody,
+  path: Readonly<Record<string, string>>,
+) => Promise<UncheckedBody | null>;
 
 /** What an operation's body has to keep beside its types. */
 interface Checks<Scope> {
@@ -25,8 +32,8 @@ const checksByMethod = new Map<object, Map<string, Checks<never>>>();
 
 /**
  * Names the rules that an operation's body has to keep beside its types; all faults are told at once.
- * @param stored for a change: asked only when something is at fault already. A change that nothing else is wrong with is
- * held against its record where that is locked.
+ * @param stored asked only when something is at fault already. A change that nothing else is wrong with is held against its record
+ * where that is locked, and a new record against what it belongs to where it is made.
  */
 export function checked<Scope>(rules: BodyRules, stored?: StoredFields<Scope>): MethodDecorator {
   return (prototype, method) => {

@@ -4,6 +4,14 @@ import type { ProblemCode } from './problem-codes.js';
 
 /** Errors of the API's use cases. They carry codes; `problem.ts` makes answers of them. */
 
+/** What somebody is told who may ask for it; null where they are refused. */
+export async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+}
+
 /** Not there, or not the caller's. */
 export class NotFound extends DomainError {
   constructor(code: ProblemCode = 'not_found', details: ErrorDetails = {}) {

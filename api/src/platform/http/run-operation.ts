@@ -146,8 +146,8 @@ export function answerWith(operation: OperationDescription): Middleware {
     const { sound, faults: ofBody } = faultsOfBody(ofTypes, written, checks?.rules);
     faults.push(...ofBody);
     if (faults.length > 0 && checks?.stored && sound) {
-      const { id } = context.params as { id?: string };
-      const stored = await checks.stored(scope, Number(id), sound);
+      const path = context.params as Record<string, string>;
+      const stored = await checks.stored(scope, Number(path['id']), sound, path);
       if (stored) faults.push(...checks.rules({ ...stored, ...sound }));
     }
     const refusal = faults.length > 0 ? new InvalidInput(withoutRepeats(faults)) : null;

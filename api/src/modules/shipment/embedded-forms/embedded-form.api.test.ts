@@ -369,6 +369,10 @@ describe('robots', () => {
     const { payment_days: _days, ...body } = await limited.request();
     for (let time = 0; time < 3; time += 1)
       expect(Object.keys(faultsIn(await limited.submit(body)))).toEqual(['payment_days']);
+    expect(faultsIn(await limited.submit({ ...body, client_name: ' ' }))).toEqual({
+      client_name: 'required',
+      payment_days: 'required',
+    });
     taken(await limited.submit({ ...body, payment_days: 14 }), 201);
   });
 });

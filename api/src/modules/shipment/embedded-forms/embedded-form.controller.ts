@@ -1,6 +1,8 @@
 import { Body, Get, Path, Post, Put, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../../platform/http/api-controller.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
+import { unlessRefused } from '../../../platform/http/errors.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type {
   EmbeddedForm,
@@ -38,6 +40,19 @@ export class EmbeddedFormController extends ApiController {
   }
 }
 
+/** The payment terms that the page of the form shows. */
+async function termsOfForm(
+  { services, address }: RequestScope,
+  _id: number,
+  { payment_days: days, site }: UncheckedBody,
+  { code = '' }: Readonly<Record<string, string>>,
+): Promise<UncheckedBody | null> {
+  if (days != null) return null;
+  const query = typeof site === 'string' ? { site } : {};
+  const form = await unlessRefused(services.formGate.viewForm(code, query, address));
+  return form && { payment_terms_days: form.payment_terms_days };
+}
+
 @Route('public/embedded-forms')
 @Tags('Public pages')
 export class PublicEmbeddedFormController extends ApiController {
@@ -58,7 +73,7 @@ export class PublicEmbeddedFormController extends ApiController {
    */
   @Post('{code}/requests')
   @SuccessResponse(201)
-  @checked(embeddedRequestRules)
+  @checked(embeddedRequestRules, termsOfForm)
   @Response<'form_challenge_invalid' | 'form_filled_by_machine' | 'form_proof_wrong' | 'form_too_fast'>(
     400,
     'It looks like a robot’s',

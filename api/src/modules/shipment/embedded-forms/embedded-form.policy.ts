@@ -1,6 +1,6 @@
 import type { BodyRules } from '../../../platform/http/checks.js';
 import { blankFaults, emailFaults } from '../../../platform/http/field-rules.js';
-import { cargoRules } from '../orders/order.policy.js';
+import { cargoRules, paymentTermRules } from '../orders/order.policy.js';
 import { originOf } from './site.js';
 
 /** Each site is one website. */
@@ -19,4 +19,5 @@ export const embeddedRequestRules: BodyRules = (body) => [
   ...emailFaults(body, 'client_email'),
   ...blankFaults(body, 'client_name'),
   ...blankFaults(body, 'contact_name'),
+  ...paymentTermRules(body),
 ];

@@ -56,6 +56,18 @@ describe('a new request', () => {
     expect(taken(await post({ ...theirs, payment_days: 3 }), 201).payment_days).toBe(3);
     for (const payment_days of [undefined, null])
       expect(faultsIn(await post({ ...theirs, payment_days }))).toEqual({ payment_days: 'required' });
+    // Told together with whatever else is wrong; where the company has terms, nothing is missing.
+    const faulty = { pickup_city: ' ', payment_days: null };
+    expect(faultsIn(await post({ ...theirs, ...faulty }))).toEqual({
+      pickup_city: 'required',
+      payment_days: 'required',
+    });
+    expect(faultsIn(await post(faulty))).toEqual({ pickup_city: 'required' });
+    expect(faultsIn(await post({ ...theirs, pickup_city: ' ', payment_days: -1 }))).toEqual({
+      pickup_city: 'required',
+      payment_days: 'too_small',
+    });
+    expect(faultsIn(await post({ ...faulty, user_id: 2 ** 31 - 1 }))).toEqual({ pickup_city: 'required' });
   });
 
   test('names a user of a company, else it is an invalid link', async () => {

@@ -2,7 +2,9 @@ import { Body, Get, Path, Post, Produces, Queries, Route, SuccessResponse, Tags 
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
+import { unlessRefused } from '../../../platform/http/errors.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
 import type { Installation, PublicCompanySettings } from '../../identity/index.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
 import { publicOfferRules } from '../quotes/offer.policy.js';
@@ -17,13 +19,27 @@ import type {
   SubcontractorResponseReceipt,
 } from './public-answers.dto.js';
 
+const isUserId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+
+/** The payment terms of the company that a new request goes to, as anybody can read them. Of a request that is completed the order knows more. */
+async function termsOfCompany(
+  { services, address }: RequestScope,
+  _id: number,
+  { user_id: user, order_id: order, order_data: data, payment_days: days }: UncheckedBody,
+): Promise<UncheckedBody | null> {
+  if (days != null || order != null || data != null || !isUserId(user)) return null;
+  const settings = await unlessRefused(services.settings.getPublicSettings(user, address));
+  return settings && { payment_terms_days: settings.payment_terms_days };
+}
+
 @Route('')
 @Tags('Public pages')
 export class PublicController extends ApiController {
   /** A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
   @Post('public/quotation')
   @SuccessResponse(201)
-  @checked(publicQuotationRules)
+  @checked(publicQuotationRules, termsOfCompany)
   @Response<PublicQuotationReceipt>(200, 'Completed')
   @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
   @Response<'no_longer_open'>(409, 'The client has already been sent an offer')
@@ -36,7 +52,7 @@ export class PublicController extends ApiController {
   /** The same as `POST /public/quotation`. */
   @Post('public/order')
   @SuccessResponse(201)
-  @checked(publicQuotationRules)
+  @checked(publicQuotationRules, termsOfCompany)
   @Response<PublicQuotationReceipt>(200, 'Completed')
   @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
   @Response<'no_longer_open'>(409, 'The client has already been sent an offer')

@@ -105,10 +105,18 @@ export const newOrderRules: BodyRules = (body) => [
     : []),
 ];
 
+/**
+ * By when a request is paid is said by the company's terms or by the form. The terms are known where something else is at fault: see
+ * `checked`.
+ */
+export const paymentTermRules: BodyRules = ({ payment_days: days, payment_terms_days: terms }) =>
+  terms === null && days == null ? [{ field: 'payment_days', code: 'required' }] : [];
+
 /** A stranger's request: of a client, or of somebody who says who they are. Of a request that is completed that is on record. */
 export const publicQuotationRules: BodyRules = (body) => [
   ...cargoRules(body),
   ...blankFaults(body, 'client_name'),
+  ...paymentTermRules(body),
   ...(['client_id', 'client_name', 'order_id', 'order_data'].every((name) => body[name] == null)
     ? [{ field: 'client_id', code: 'required' } as const]
     : []),
