@@ -3771,6 +3771,11 @@ const models = {
   OrderDraftQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
     },
@@ -5859,6 +5864,11 @@ const models = {
   CarrierRegistrationQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       state: { ref: 'RegistrationState' },
       subcontractor_id: { ref: 'Id' },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
@@ -6758,6 +6768,11 @@ const models = {
   WebhookDeliveryQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       page: {
         dataType: 'union',
         subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
@@ -6767,11 +6782,6 @@ const models = {
         dataType: 'union',
         subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
         validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
-      sort: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
-        validators: { maxLength: { value: 60 } },
       },
       status: { ref: 'WebhookDeliveryStatus' },
     },
@@ -7163,6 +7173,11 @@ const models = {
   PartnerOrderQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       state: {
@@ -7203,6 +7218,11 @@ const models = {
   SectionQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
     },
@@ -7684,21 +7704,10 @@ const models = {
   SqlHistoryQuery: {
     dataType: 'refObject',
     properties: {
-      page: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
-      },
-      page_size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
-      q: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
-        validators: { maxLength: { value: 200 } },
-      },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
     },
     additionalProperties: false,
   },
@@ -8932,6 +8941,11 @@ const models = {
   AuditLogQuery: {
     dataType: 'refObject',
     properties: {
+      sort: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 60 } },
+      },
       page: {
         dataType: 'union',
         subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
@@ -8941,11 +8955,6 @@ const models = {
         dataType: 'union',
         subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
         validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
-      sort: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
-        validators: { maxLength: { value: 60 } },
       },
       company_id: { ref: 'Id' },
       actor_id: { ref: 'Id' },
@@ -12792,16 +12801,9 @@ const models = {
   PaymentFileQuery: {
     dataType: 'refObject',
     properties: {
-      page: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
-      },
-      page_size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
     },
     additionalProperties: false,
   },
@@ -13743,16 +13745,9 @@ const models = {
   UnsentInvoiceQuery: {
     dataType: 'refObject',
     properties: {
-      page: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
-      },
-      page_size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
     },
     additionalProperties: false,
   },

@@ -8894,7 +8894,7 @@ export interface components {
       /** Format: int32 */
       total_pages: number;
     };
-    /** @description What the list of registrations accepts. */
+    /** @description What the list of registrations accepts; it is sorted by `created_at`, `decided_at`, `name` or `id`. */
     CarrierRegistrationQuery: {
       /**
        * Format: int32
@@ -8906,6 +8906,8 @@ export interface components {
        * @description Registrations a page, 20 when left out.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
       /** @description Only those that wait, or only accepted ones. */
       state?: components['schemas']['RegistrationState'];
       /** @description Only those of one subcontractor. */
@@ -15116,7 +15118,7 @@ export interface components {
       /** Format: int32 */
       total_pages: number;
     };
-    /** @description Which page of the drafts is asked for. */
+    /** @description Which page of the drafts is asked for, sorted by `updated_at`, `created_at`, `title`, `client_name` or `id`. */
     OrderDraftQuery: {
       /**
        * Format: int32
@@ -15128,6 +15130,8 @@ export interface components {
        * @description Drafts a page, 20 when left out.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description A draft as it is from now on. */
     OrderDraftUpdate: {
@@ -16261,7 +16265,7 @@ export interface components {
       /** Format: int32 */
       total_pages: number;
     };
-    /** @description Which orders of a client or a carrier. */
+    /** @description Which orders of a client or a carrier, sorted by `created_at`, `id`, `status`, `pickup_date` or `delivery_date`. */
     PartnerOrderQuery: {
       /**
        * Format: int32
@@ -16273,6 +16277,8 @@ export interface components {
        * @description Rows a page; 20 when left out.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
       /**
        * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
        * @enum {string}
@@ -16524,7 +16530,7 @@ export interface components {
       /** @description What is invoiced in another one is left out. PLN when left out; EUR is paid from the company's account in euros. */
       currency?: components['schemas']['PaymentCurrency'];
     };
-    /** @description Which page. */
+    /** @description Which page, sorted by `id`, `created_at`, `total`, `currency` or `paid_on`. */
     PaymentFileQuery: {
       /**
        * Format: int32
@@ -16536,6 +16542,8 @@ export interface components {
        * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description Records a payment, or with a minus a refund. */
     PaymentInput: {
@@ -17985,6 +17993,8 @@ export interface components {
        * @description Rows a page; 20 when left out.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description The quote to choose; null takes the choice back. */
     SelectOfferInput: {
@@ -18238,7 +18248,7 @@ export interface components {
       /** @description Who ran it. */
       user_email: string;
     };
-    /** @description Which statements to list. */
+    /** @description Which statements to list, sorted by `created_at`, `user_email`, `duration_ms`, `row_count` or `id`. */
     SqlHistoryQuery: {
       /**
        * Format: int32
@@ -18252,6 +18262,8 @@ export interface components {
       page_size?: number;
       /** @description Searched text; case and diacritics do not matter. */
       q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description A statement to run. */
     SqlInput: {
@@ -18929,7 +18941,7 @@ export interface components {
       /** Format: int32 */
       total_pages: number;
     };
-    /** @description Which page. */
+    /** @description Which page, sorted by `send_by`, `issue_date`, `number`, `client_name` or `gross_amount`. */
     UnsentInvoiceQuery: {
       /**
        * Format: int32
@@ -18941,6 +18953,8 @@ export interface components {
        * @description Records a page, 1 to 1,000. A short list goes out whole without it.
        */
       page_size?: number;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
     };
     /** @description Which company a user belongs to and how. */
     UserCompany: {
@@ -23031,6 +23045,11 @@ export interface operations {
          */
         page_size?: number;
         /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+        /**
          * @description Only those that wait, or only accepted ones.
          * @example waiting
          */
@@ -24921,6 +24940,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**
@@ -25106,6 +25130,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
         /**
          * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
          * @example open
@@ -34164,6 +34193,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**
@@ -35658,6 +35692,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**
@@ -35730,6 +35769,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**
@@ -54262,6 +54306,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**
@@ -54491,6 +54540,11 @@ export interface operations {
          * @example 20
          */
         page_size?: number;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
         /**
          * @description `open`: neither paid nor rejected by the client; `finished`: those; all when left out.
          * @example open
@@ -58006,6 +58060,11 @@ export interface operations {
          * @example fjord
          */
         q?: string;
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: {
         /**

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { refused, taken } from '../../testing/api-caller.js';
+import { refused, taken, type ApiCaller } from '../../testing/api-caller.js';
+import { aClient, aSubcontractor } from '../../testing/directory.js';
+import { anOrder, acceptRequest, aQuote } from '../../testing/orders.js';
 import { aCollaborator, aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { CountryList } from '../../modules/directory/countries/country.dto.js';
@@ -65,7 +67,139 @@ describe('a list', () => {
   );
 });
 
+/** Lists with one sequence: what is latest, or the rates of a day. */
+const unsorted = ['/currencies', '/messages/conversations', '/chat/conversations'];
+
+test('every list is sorted by what its caller names, but for those of one sequence', () => {
+  const without = lists.filter(({ names }) => !names.includes('sort')).map(({ path }) => path);
+  expect(without.toSorted()).toEqual(unsorted.toSorted());
+});
+
+/** The values of a list's field, in the sequence that it asks for; pages of one show whether that is whole. */
+async function sortedBy(
+  path: string,
+  field: string,
+  caller: { api: ApiCaller } = owner,
+): Promise<{ up: unknown[]; down: unknown[] }> {
+  const read = async (sort: string) => {
+    const values: unknown[] = [];
+    for (let page = 1; page <= 3; page += 1) {
+      const { items } = await caller.api.read<Paged<Record<string, unknown>>>(path, {
+        sort,
+        page,
+        page_size: 1,
+      });
+      values.push(...items.map((item) => item[field]));
+    }
+    return values;
+  };
+  return { up: await read(field), down: await read(`-${field}`) };
+}
+
+describe('sorted either way, what is without the field at the end, are', () => {
+  test('drafts', async () => {
+    for (const values of [{ pickup_city: 'Bergen' }, { notes: 'x' }, { pickup_city: 'Arendal' }])
+      await owner.api.create('/order-drafts', { values });
+    expect(await sortedBy('/order-drafts', 'title')).toEqual({
+      up: ['Arendal → …', 'Bergen → …', null],
+      down: ['Bergen → …', 'Arendal → …', null],
+    });
+  });
+
+  test('registrations of carriers', async () => {
+    const { id } = await aSubcontractor(owner);
+    for (const name of ['Bergen', 'Arendal'])
+      await app.rows(
+        `insert into carrier_registrations
+           (company_id, subcontractor_id, is_known, nonce, name, vat_number, country, contact_name, email, language, fleet, lanes)
+         values ($1, $2, false, $3::text, $3::text, '1', 'NO', 'Ola', 'ola@carrier.example', 'no', '[]', '[]')`,
+        [owner.companyId, id, name],
+      );
+    expect(await sortedBy('/carrier-registrations', 'name')).toEqual({
+      up: ['Arendal', 'Bergen'],
+      down: ['Bergen', 'Arendal'],
+    });
+  });
+
+  test('payment files', async () => {
+    for (const [total, paidOn] of [
+      [20, null],
+      [30, '2026-01-02'],
+      [10, '2026-01-03'],
+    ])
+      await app.rows(
+        `insert into payment_files (company_id, xml, debtor_account, currency, total, paid_on, created_at)
+         values ($1, '<a/>', 'PL1', 'EUR', $2, $3, now())`,
+        [owner.companyId, total, paidOn],
+      );
+    expect(await sortedBy('/money/payment-files', 'total')).toEqual({ up: [10, 20, 30], down: [30, 20, 10] });
+    expect(await sortedBy('/money/payment-files', 'paid_on')).toEqual({
+      up: ['2026-01-02', '2026-01-03', null],
+      down: ['2026-01-03', '2026-01-02', null],
+    });
+  });
+
+  test('orders and documents of a client and of a carrier', async () => {
+    const client = await aClient(owner);
+    const carrier = await aSubcontractor(owner);
+    const days = ['2027-02-01T08:00:00.000Z', '2027-01-01T08:00:00.000Z'];
+    for (const [index, pickup_date] of days.entries()) {
+      const order = await anOrder(owner, {
+        client_id: client.id,
+        pickup_date,
+        delivery_date: '2027-03-01T08:00:00.000Z',
+      });
+      await acceptRequest(order, 1);
+      const [route = 0] = order.routes;
+      const quote = await aQuote(app, order, route, carrier);
+      await owner.api.change(`/order-routes/${route}/select-offer`, { offer_id: quote.id });
+      await app.rows(
+        `insert into documents (company_id, order_id, route_id, document_type, original_filename, mime_type, file_size, storage_key)
+         values ($1, $2, $3, 'OTHER', $4, 'application/pdf', 1, $4)`,
+        [owner.companyId, order.id, route, ['b.pdf', 'a.pdf'][index]],
+      );
+    }
+    for (const path of [`/client-directory/${client.id}`, `/subcontractor-directory/${carrier.id}`]) {
+      expect(await sortedBy(`${path}/orders`, 'pickup_date')).toEqual({ up: days.toReversed(), down: days });
+      expect(await sortedBy(`${path}/documents`, 'original_filename')).toEqual({
+        up: ['a.pdf', 'b.pdf'],
+        down: ['b.pdf', 'a.pdf'],
+      });
+      for (const section of ['orders', 'documents'])
+        expect(
+          refused(await owner.api.get(`${path}/${section}`, { sort: 'price' }), 422).errors,
+        ).toMatchObject([{ field: 'sort', code: 'unknown_sort_field' }]);
+    }
+  });
+
+  test('statements of the SQL console', async () => {
+    await app.rows(
+      `insert into admin_actions (user_id, user_email, action, mode, statement, duration_ms)
+       select $1, 'a@b.example', 'sql', 'read', 'select 1', n from unnest(array[7, 9, 8]) n`,
+      [admin.id],
+    );
+    expect(await sortedBy('/tests/sql-history', 'duration_ms', admin)).toEqual({
+      up: [7, 8, 9],
+      down: [9, 8, 7],
+    });
+  });
+});
+
 describe('a short list', () => {
+  test('is sorted by the letters of the caller’s language', async () => {
+    const names = ['łabędź', 'lis', 'mors', 'ås', 'ærfugl', 'ål', 'zebra'];
+    for (const name of names) await owner.api.create('/order-views', { name, filter: { q: 'x' } });
+    const sorted = async (language: string) =>
+      (
+        await owner.api.reading(language).read<Paged<{ name: string }>>('/order-views', { sort: 'name' })
+      ).items.map(({ name }) => name);
+    const polish = await sorted('pl');
+    expect(polish.filter((name) => /^[lłm]/.test(name))).toEqual(['lis', 'łabędź', 'mors']);
+    expect(polish.indexOf('zebra')).toBe(polish.length - 1);
+    const norwegian = await sorted('nb-NO');
+    expect(norwegian.slice(-4)).toEqual(['zebra', 'ærfugl', 'ål', 'ås']);
+  });
+
   test('goes out whole, or by pages', async () => {
     const all = await app.api.read<CountryList>('/countries');
     expect(all.items).toHaveLength(all.total);

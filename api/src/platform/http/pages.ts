@@ -1,4 +1,5 @@
 import { findCountryById } from '../../kernel/contact/countries.js';
+import type { UiLanguage } from '../../kernel/text/language.js';
 import type { ListQuery, Paged, PageQuery } from './api-types.js';
 import { InvalidInput } from './errors.js';
 
@@ -44,26 +45,37 @@ export function sortOf<Field extends string>(
  * A part of a list that is short enough to be read whole.
  * @param items in the sequence in which they go out when the caller names no other
  * @param fields by which it can be sorted; what has none of a field comes last
+ * @param language whose alphabet texts are sorted by
  * @throws {InvalidInput} when the list cannot be sorted by what the caller names
  */
 export function shortList<T extends object, Field extends keyof T & string>(
   items: readonly T[],
   query: PageQuery,
   fields: readonly [Field, ...Field[]],
+  language: UiLanguage,
 ): Paged<T> {
   const request = pageOf(query, Math.max(1, items.length));
   const sort = query.sort ? sortOf(query.sort, fields, { field: fields[0], descending: false }) : null;
+  const words = collatorOf(language);
   const sorted = sort
-    ? items.toSorted((one, other) => compare(one[sort.field], other[sort.field], sort.descending))
+    ? items.toSorted((one, other) => compare(one[sort.field], other[sort.field], sort.descending, words))
     : items;
   const first = (request.page - 1) * request.size;
   return paged(sorted.slice(first, first + request.size), items.length, request);
 }
 
-/** The same on every machine, whatever its language is. */
-const words = new Intl.Collator('und', { numeric: true });
+const collators = new Map<UiLanguage, Intl.Collator>();
 
-function compare(one: unknown, other: unknown, descending: boolean): number {
+/** How words follow each other in a language: each knows letters of its own. */
+export function collatorOf(language: UiLanguage): Intl.Collator {
+  const known = collators.get(language);
+  if (known) return known;
+  const collator = new Intl.Collator(language === 'no' ? 'nb' : language, { numeric: true });
+  collators.set(language, collator);
+  return collator;
+}
+
+function compare(one: unknown, other: unknown, descending: boolean, words: Intl.Collator): number {
   if (one == null || other == null) return Number(one == null) - Number(other == null);
   const difference =
     typeof one === 'string' && typeof other === 'string'

@@ -5,7 +5,7 @@ import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { findOwner, type AccountMailService } from '../../identity/index.js';
 import { pageOfRows } from '../money/money.queries.js';
@@ -119,6 +119,25 @@ export class KsefOutageService {
     language: UiLanguage,
   ): Promise<UnsentInvoicePage> {
     const request = pageOf(query, 50);
+    const due = sql`coalesce(s.deadline, (
+        select before.deadline from ksef_submissions before where before.invoice_id = i.corrects_id))`;
+    const columns = {
+      send_by: due,
+      issue_date: sql`i.issue_date`,
+      number: sql`i.number`,
+      client_name: sql`i.content #>> '{buyer,name}'`,
+      gross_amount: sql`i.gross`,
+    } as const;
+    const sort = query.sort
+      ? sortOf(query.sort, Object.keys(columns) as (keyof typeof columns)[], {
+          field: 'send_by',
+          descending: false,
+        })
+      : null;
+    const direction = sql.raw(sort?.descending ? 'desc' : 'asc');
+    const sequence = sort
+      ? sql`${columns[sort.field]} ${direction} nulls last, s.invoice_id ${direction}`
+      : sql`s.status = 'refused' desc, ${due} nulls last, s.invoice_id`;
     const page = await pageOfRows(
       this.deps.db.reads,
       request,
@@ -130,8 +149,7 @@ export class KsefOutageService {
         s.offline_mode, s.deadline::text as send_by, s.error, ${heldBack}
       from ksef_submissions s join invoices i on i.id = s.invoice_id
       where s.company_id = ${companyId} and s.status in ('waiting', 'offline', 'sent', 'refused')
-      order by s.status = 'refused' desc, coalesce(s.deadline, (
-        select before.deadline from ksef_submissions before where before.invoice_id = i.corrects_id)) nulls last, s.invoice_id ${part}`,
+      order by ${sequence} ${part}`,
     );
     return {
       ...page,

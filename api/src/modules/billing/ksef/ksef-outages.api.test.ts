@@ -80,6 +80,12 @@ describe('while an outage is announced', () => {
     const invoice = await latestInvoice(orders[0]);
     await company.api.read(`/documents/${invoice.document_id}`);
     expect(pdf.printed.at(-1)).toContain('<figcaption>OFFLINE</figcaption>');
+    const read = async (sort: string) =>
+      (await company.api.read<UnsentInvoicePage>('/money/unsent-invoices', { sort })).items.map(
+        ({ order_id }) => order_id,
+      );
+    expect(await read('number')).toEqual([orders[0].id, orders[1].id]);
+    expect(await read('-number')).toEqual([orders[1].id, orders[0].id]);
     const before = fake.accepted.length;
     // Its end is announced for two hours later: the deadline runs from then.
     const changed = await company.api.change<KsefOutageDto>(`${path}/${outage.id}`, {

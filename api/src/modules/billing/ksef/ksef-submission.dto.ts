@@ -1,4 +1,4 @@
-import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
+import type { Currency, Id, PageQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day } from '../../shipment/index.js';
 import type { KsefTarget } from './ksef-settings.dto.js';
 import type { KsefOfflineMode } from './ksef-outage.dto.js';
@@ -66,5 +66,5 @@ export interface UnsentInvoiceDto {
 /** A page of them: what has to be sent first is first. */
 export interface UnsentInvoicePage extends Paged<UnsentInvoiceDto> {}
 
-/** Which page. */
-export interface UnsentInvoiceQuery extends Pick<ListQuery, 'page' | 'page_size'> {}
+/** Which page, sorted by `send_by`, `issue_date`, `number`, `client_name` or `gross_amount`. */
+export interface UnsentInvoiceQuery extends PageQuery {}

@@ -1,4 +1,4 @@
-import type { Currency, Id, ListQuery, Paged } from '../../../platform/http/api-types.js';
+import type { Currency, Id, PageQuery, Paged } from '../../../platform/http/api-types.js';
 import type { Day } from '../../shipment/index.js';
 
 /**
@@ -121,8 +121,8 @@ export interface NewPaymentFile extends PaymentFileDto {
 /** A page of them, the latest first. */
 export interface PaymentFilePage extends Paged<PaymentFileDto> {}
 
-/** Which page. */
-export interface PaymentFileQuery extends Pick<ListQuery, 'page' | 'page_size'> {}
+/** Which page, sorted by `id`, `created_at`, `total`, `currency` or `paid_on`. */
+export interface PaymentFileQuery extends PageQuery {}
 
 /** Says that the bank has paid what is in a file. */
 export interface PaymentFilePaidInput {

@@ -2,7 +2,7 @@ import type { Currency } from '../../../kernel/money/money.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import { dueDate, withPods } from '../carrier-invoices/carrier-invoice.queries.js';
 import { pageOfRows } from '../money/money.queries.js';
 import type { PaymentFileDto, PaymentFileQuery } from './payment-file.dto.js';
@@ -117,19 +117,23 @@ const columns = sql`t.id, t.created_at, u.name as created_by_name, t.debtor_acco
   (select count(*)::int from payment_file_items i where i.payment_file_id = t.id) as transfer_count, t.paid_on::text`;
 const from = sql`from payment_files t left join identity_people u on u.id = t.created_by`;
 
-/** A page of the company's files, the latest first. */
+const sortFields = ['id', 'created_at', 'total', 'currency', 'paid_on'] as const;
+
+/** A page of the company's files, the latest first unless told otherwise; those that are not paid come last by their day. */
 export async function listFiles(
   reads: Reads,
   companyId: number,
   query: PaymentFileQuery,
 ): Promise<Paged<PaymentFileDto>> {
   const request = pageOf(query, 20);
+  const { field, descending } = sortOf(query.sort, sortFields, { field: 'id', descending: true });
+  const direction = sql.raw(descending ? 'desc' : 'asc');
   return pageOfRows(
     reads,
     request,
     (part) => sql<PaymentFileDto & { list_total: number }>`
     select count(*) over ()::int as list_total, ${columns} ${from}
-    where t.company_id = ${companyId} order by t.id desc ${part}`,
+    where t.company_id = ${companyId} order by ${sql.ref(`t.${field}`)} ${direction} nulls last, t.id ${direction} ${part}`,
   );
 }
 

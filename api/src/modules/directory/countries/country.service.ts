@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../../platform/http/api-types.js';
-import { shortList } from '../../../platform/http/pages.js';
+import { collatorOf, shortList } from '../../../platform/http/pages.js';
 import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { postCodeRule } from '../../../kernel/contact/post-code.js';
@@ -13,7 +13,7 @@ export class CountryService {
   listCountries(language: UiLanguage, query: PageQuery): CountryList {
     const list = this.lists.get(language) ?? listIn(language);
     this.lists.set(language, list);
-    return shortList(list, query, ['name', 'id', 'code']);
+    return shortList(list, query, ['name', 'id', 'code'], language);
   }
 }
 
@@ -30,6 +30,7 @@ function listIn(language: UiLanguage): CountryDto[] {
       time_zone: zoneOfPlace(code),
     };
   });
-  items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));
+  const words = collatorOf(language);
+  items.sort((first, second) => words.compare(first.name, second.name));
   return items;
 }

@@ -34,7 +34,7 @@ export class PasskeyController extends ApiController {
   @Get()
   async listPasskeys(@Queries() query: PageQuery): Promise<PasskeyList> {
     const items = await this.scope.services.passkeys.list(this.scope.user);
-    return shortList(items, query, ['id', 'name', 'created_at', 'last_used_at']);
+    return shortList(items, query, ['id', 'name', 'created_at', 'last_used_at'], this.scope.language);
   }
 
   /**

@@ -12,7 +12,7 @@ export class SessionController extends ApiController {
   @Get()
   async listSessions(@Queries() query: PageQuery): Promise<SessionList> {
     const items = await this.scope.services.sessions.listOf(this.scope.user);
-    return shortList(items, query, ['id', 'device', 'created_at', 'last_used_at']);
+    return shortList(items, query, ['id', 'device', 'created_at', 'last_used_at'], this.scope.language);
   }
 
   /** Signs the user out everywhere else: all sessions end but the one that asks. */

@@ -38,7 +38,12 @@ export class ApiKeyController extends ApiController {
   @Get()
   async listApiKeys(@Queries() query: PageQuery): Promise<ApiKeyList> {
     const items = await this.scope.services.apiKeys.list(this.scope.member.companyId);
-    return shortList(items, query, ['id', 'name', 'created_at', 'expires_at', 'last_used_at']);
+    return shortList(
+      items,
+      query,
+      ['id', 'name', 'created_at', 'expires_at', 'last_used_at'],
+      this.scope.language,
+    );
   }
 
   /** Makes a key of the company. Its token is in this answer and nowhere else. */

@@ -35,7 +35,8 @@ export class CompanyPeopleController extends ApiController {
   @Get('{id}/users')
   @Security('bearer', ['member'])
   async listCompanyUsers(@Path() id: Id, @Queries() query: PageQuery): Promise<CompanyUserList> {
-    return this.scope.services.companyPeople.listUsers(this.scope.member, id, query);
+    const { services, member, language } = this.scope;
+    return services.companyPeople.listUsers(member, id, query, language);
   }
 
   /** The people of a company with what they are in it, and the users who have been invited. */
@@ -45,7 +46,8 @@ export class CompanyPeopleController extends ApiController {
     @Path() id: Id,
     @Queries() query: PageQuery,
   ): Promise<CompanyUserWithRoleList> {
-    return this.scope.services.companyPeople.listUsersWithRoles(this.scope.member, id, query);
+    const { services, member, language } = this.scope;
+    return services.companyPeople.listUsersWithRoles(member, id, query, language);
   }
 
   /**

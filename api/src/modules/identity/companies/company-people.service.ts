@@ -1,3 +1,4 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { PageQuery } from '../../../platform/http/api-types.js';
 import { shortList } from '../../../platform/http/pages.js';
 import { randomUUID } from 'node:crypto';
@@ -35,10 +36,15 @@ interface CompanyPeopleServiceDeps {
 export class CompanyPeopleService {
   constructor(private readonly deps: CompanyPeopleServiceDeps) {}
 
-  async listUsers(member: Member, companyId: number, query: PageQuery): Promise<CompanyUserList> {
+  async listUsers(
+    member: Member,
+    companyId: number,
+    query: PageQuery,
+    language: UiLanguage,
+  ): Promise<CompanyUserList> {
     requireOwn(member, companyId);
     const people = await findPeople(this.deps.db.reads, companyId);
-    return shortList(people.map(withoutRole), query, ['id', 'name', 'email']);
+    return shortList(people.map(withoutRole), query, ['id', 'name', 'email'], language);
   }
 
   /** The same with what each is in the company, and who has been invited to it. */
@@ -46,6 +52,7 @@ export class CompanyPeopleService {
     member: Member,
     companyId: number,
     query: PageQuery,
+    language: UiLanguage,
   ): Promise<CompanyUserWithRoleList> {
     requireOwn(member, companyId);
     const [items, invitations] = await Promise.all([
@@ -54,7 +61,7 @@ export class CompanyPeopleService {
     ]);
     // A collaborator need not know whose account is guarded least.
     const shown = member.isOwner ? items : items.map((one) => ({ ...one, has_second_factor: null }));
-    return { ...shortList(shown, query, ['id', 'name', 'email', 'last_login']), invitations };
+    return { ...shortList(shown, query, ['id', 'name', 'email', 'last_login'], language), invitations };
   }
 
   /**

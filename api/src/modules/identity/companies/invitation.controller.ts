@@ -12,7 +12,8 @@ export class InvitationController extends ApiController {
   /** The companies that have invited the signed-in user. */
   @Get()
   async listInvitations(@Queries() query: PageQuery): Promise<InvitationList> {
-    return this.scope.services.invitationAnswers.listInvitations(this.scope.user, query);
+    const { services, user, language } = this.scope;
+    return services.invitationAnswers.listInvitations(user, query, language);
   }
 
   /** Makes the signed-in user a collaborator of the company; their other invitations are over. */

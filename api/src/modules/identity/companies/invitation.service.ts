@@ -197,9 +197,13 @@ export class InvitationAnswerService {
   }
 
   /** What the user has been invited to. */
-  async listInvitations({ userId }: Principal, query: PageQuery): Promise<InvitationList> {
+  async listInvitations(
+    { userId }: Principal,
+    query: PageQuery,
+    language: UiLanguage,
+  ): Promise<InvitationList> {
     const items = await findInvitationsFor(this.deps.db.reads, userId);
-    return shortList(items, query, ['id', 'company_name', 'created_at']);
+    return shortList(items, query, ['id', 'company_name', 'created_at'], language);
   }
 
   /**

@@ -99,8 +99,8 @@ export interface SqlHistoryItem {
 /** One page of the statements that were run, the latest first. */
 export interface SqlHistory extends Paged<SqlHistoryItem> {}
 
-/** Which statements to list. */
-export interface SqlHistoryQuery extends Pick<ListQuery, 'page' | 'page_size' | 'q'> {}
+/** Which statements to list, sorted by `created_at`, `user_email`, `duration_ms`, `row_count` or `id`. */
+export interface SqlHistoryQuery extends ListQuery {}
 
 /** A text to judge. */
 export interface QuoteCheckInput {

@@ -1,7 +1,8 @@
 import type { Unit, Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import type { SqlHistory, SqlHistoryItem, SqlHistoryQuery } from './admin-tools.dto.js';
 
 /** Tables whose rows stay: reference data, what the installation knows of itself, and who did what with the test tools. */
@@ -136,7 +137,9 @@ function quoted(name: string): string {
 
 const columns = sql`t.id, t.user_email, t.mode, t.statement as sql, t.row_count, t.error, t.duration_ms, t.created_at`;
 
-/** Statements that administrators ran, the latest first. */
+const sortFields = ['created_at', 'user_email', 'duration_ms', 'row_count', 'id'] as const;
+
+/** Statements that administrators ran, the latest first unless told otherwise. */
 export function listStatements(reads: Reads, query: SqlHistoryQuery): Promise<SqlHistory> {
   const q = query.q?.trim();
   return listPage<SqlHistoryItem>(
@@ -148,10 +151,7 @@ export function listStatements(reads: Reads, query: SqlHistoryQuery): Promise<Sq
         sql`t.action = 'sql'`,
         ...(q ? [sql`strpos(fold(t.statement || ' ' || t.user_email), fold(${q})) > 0`] : []),
       ],
-      orderBy: [
-        { column: 'created_at', descending: true },
-        { column: 'id', descending: true },
-      ],
+      orderBy: byField(sortOf(query.sort, sortFields, { field: 'created_at', descending: true })),
     },
     pageOf(query),
   );

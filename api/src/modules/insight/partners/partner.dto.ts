@@ -1,10 +1,10 @@
-import type { Currency, Id, Paged } from '../../../platform/http/api-types.js';
+import type { Currency, Id, Paged, PageQuery } from '../../../platform/http/api-types.js';
 import type { MessageDelivery, MessageDirection } from '../../correspondence/index.js';
 import type { CarrierBalance, RouteBalance } from '../../billing/index.js';
 import type { InvoiceFate, OrderStatusCode } from '../../shipment/index.js';
 
 /** A page of a section. */
-export interface SectionQuery {
+export interface SectionQuery extends Pick<PageQuery, 'sort'> {
   /**
    * From 1.
    * @isInt
@@ -21,7 +21,7 @@ export interface SectionQuery {
   page_size?: number;
 }
 
-/** Which orders of a client or a carrier. */
+/** Which orders of a client or a carrier, sorted by `created_at`, `id`, `status`, `pickup_date` or `delivery_date`. */
 export interface PartnerOrderQuery extends SectionQuery {
   /** `open`: neither paid nor rejected by the client; `finished`: those; all when left out. */
   state?: 'open' | 'finished';

@@ -1,7 +1,7 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Paged } from '../../../platform/http/api-types.js';
-import { paged, type PageRequest } from '../../../platform/http/pages.js';
+import { paged, pageOf, sortOf } from '../../../platform/http/pages.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { agreedDates } from '../agreed-dates.js';
 import { deliveryOf } from '../../correspondence/index.js';
@@ -14,6 +14,7 @@ import type {
   PartnerDocumentPage,
   PartnerOrder,
   PartnerOrderQuery,
+  SectionQuery,
   ThreadMail,
 } from './partner.dto.js';
 
@@ -29,13 +30,27 @@ interface Counted {
   total: number;
 }
 
+interface PagedRows {
+  columns: Sql;
+  from: Sql;
+  /** Columns that the rows can be sorted by; by the day on which they were made, the latest first, unless told otherwise. */
+  sorts: readonly string[];
+  /** Columns that together tell each row from all others. */
+  key: readonly string[];
+}
+
 /** A page of rows that carry the total beside their columns; the page behind the last one has none, and asks for it. */
 async function pageOfRows<Row extends object>(
   reads: Reads,
-  { columns, from, orderBy }: { columns: Sql; from: Sql; orderBy: Sql },
-  request: PageRequest,
+  { columns, from, sorts, key }: PagedRows,
+  query: SectionQuery,
 ) {
+  const request = pageOf(query);
   const { page, size } = request;
+  const { field, descending } = sortOf(query.sort, sorts, { field: 'created_at', descending: true });
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const keys = key.map((name) => sql`${sql.ref(name)} ${direction}`);
+  const orderBy = sql`${sql.ref(field)} ${direction} nulls last, ${sql.join(keys)}`;
   const { rows } = await sql<Counted & { items: Row[] }>`
     with page as (select ${columns} ${from} order by ${orderBy} limit ${size} offset ${(page - 1) * size})
     select (select count(*)::int ${from}) as total,
@@ -51,13 +66,15 @@ const dated = <Row extends object>(row: Row, ...fields: (keyof Row)[]): Row => (
   ),
 });
 
+/** Prices are not among them: they stand in several currencies. */
+const orderSorts = ['created_at', 'id', 'status', 'pickup_date', 'delivery_date'] as const;
+
 /** Orders of a client, the latest first. */
 export async function listOrdersOfClient(
   reads: Reads,
   companyId: number,
   clientId: number,
-  state: PartnerOrderQuery['state'],
-  request: PageRequest,
+  query: PartnerOrderQuery,
 ): Promise<Paged<OrderRow>> {
   const { items, ...rest } = await pageOfRows<OrderRow>(
     reads,
@@ -72,10 +89,11 @@ export async function listOrdersOfClient(
         left join lateral (
           select l.delivery_date from shipment_routes l where l.order_id = o.id order by l.position desc, l.id desc limit 1) last on true
         left join lateral ${agreedDates} agreed on true
-        where o.company_id = ${companyId} and o.client_id = ${clientId} and ${isOfState(state)}`,
-      orderBy: sql`o.created_at desc, o.id desc`,
+        where o.company_id = ${companyId} and o.client_id = ${clientId} and ${isOfState(query.state)}`,
+      sorts: orderSorts,
+      key: ['id'],
     },
-    request,
+    query,
   );
   return { ...rest, items: items.map((row) => dated(row, 'pickup_date', 'delivery_date', 'created_at')) };
 }
@@ -89,8 +107,7 @@ export async function listOrdersOfCarrier(
   reads: Reads,
   companyId: number,
   carrierId: number,
-  state: PartnerOrderQuery['state'],
-  request: PageRequest,
+  query: PartnerOrderQuery,
 ): Promise<Paged<OrderRow>> {
   const { items, ...rest } = await pageOfRows<OrderRow>(
     reads,
@@ -99,10 +116,11 @@ export async function listOrdersOfCarrier(
         q.price::float8 as price, q.currency, (array[null, 'waiting', 'accepted', 'rejected'])[l.status + 1] as answer,
         exists (select from shipment_files f where f.route_id = l.id and f.document_type = 'POD') as has_pod,
         exists (select from shipment_work_files w where w.company_id = ${companyId} and w.route_id = l.id) as file_waits, o.created_at`,
-      from: sql`from ${routesOfCarrier(companyId, carrierId)} and ${isOfState(state)}`,
-      orderBy: sql`o.created_at desc, o.id desc, l.id desc`,
+      from: sql`from ${routesOfCarrier(companyId, carrierId)} and ${isOfState(query.state)}`,
+      sorts: orderSorts,
+      key: ['id', 'route_id'],
     },
-    request,
+    query,
   );
   return { ...rest, items: items.map((row) => dated(row, 'pickup_date', 'delivery_date', 'created_at')) };
 }
@@ -112,13 +130,13 @@ export function listDocumentsOfClient(
   reads: Reads,
   companyId: number,
   clientId: number,
-  request: PageRequest,
+  query: SectionQuery,
 ): Promise<PartnerDocumentPage> {
   return listFiles(
     reads,
     sql`join shipment_orders o on o.id = f.order_id
       where f.company_id = ${companyId} and o.company_id = ${companyId} and o.client_id = ${clientId}`,
-    request,
+    query,
   );
 }
 
@@ -127,25 +145,26 @@ export function listDocumentsOfCarrier(
   reads: Reads,
   companyId: number,
   carrierId: number,
-  request: PageRequest,
+  query: SectionQuery,
 ): Promise<PartnerDocumentPage> {
   return listFiles(
     reads,
     sql`where f.company_id = ${companyId} and f.route_id in (
       select l.id from ${routesOfCarrier(companyId, carrierId)})`,
-    request,
+    query,
   );
 }
 
-async function listFiles(reads: Reads, which: Sql, request: PageRequest): Promise<PartnerDocumentPage> {
+async function listFiles(reads: Reads, which: Sql, query: SectionQuery): Promise<PartnerDocumentPage> {
   const { items, ...rest } = await pageOfRows<PartnerDocument>(
     reads,
     {
       columns: sql`f.id, f.order_id, f.document_type, f.original_filename, f.mime_type, f.file_size, f.created_at`,
       from: sql`from shipment_files f ${which}`,
-      orderBy: sql`f.created_at desc, f.id desc`,
+      sorts: ['created_at', 'id', 'original_filename', 'document_type', 'file_size'],
+      key: ['id'],
     },
-    request,
+    query,
   );
   return { ...rest, items: items.map((row) => dated(row, 'created_at')) };
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { findBalancesOfRoutes, sumOwedTo } from '../../billing/index.js';
 import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
@@ -48,13 +47,7 @@ export class PartnerService {
 
   async listClientOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
     await this.deps.clients.getDirectoryClient(member, id);
-    const page = await listOrdersOfClient(
-      this.deps.db.reads,
-      member.companyId,
-      id,
-      query.state,
-      pageOf(query),
-    );
+    const page = await listOrdersOfClient(this.deps.db.reads, member.companyId, id, query);
     const unpriced = page.items.filter(({ price }) => price === null);
     const prices = await this.deps.prices.findPrices(
       member.companyId,
@@ -70,7 +63,7 @@ export class PartnerService {
   async listCarrierOrders(member: Member, id: number, query: PartnerOrderQuery): Promise<PartnerOrderPage> {
     await this.carrier(member, id);
     const { db } = this.deps;
-    const page = await listOrdersOfCarrier(db.lists, member.companyId, id, query.state, pageOf(query));
+    const page = await listOrdersOfCarrier(db.lists, member.companyId, id, query);
     const routes = page.items.flatMap(({ route_id: route }) => route ?? []);
     const balances = await findBalancesOfRoutes(db.lists, member.companyId, routes);
     const items = (await this.withInvoices(member, page.items)).map((order) => ({
@@ -94,12 +87,12 @@ export class PartnerService {
 
   async listClientDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
     await this.deps.clients.getDirectoryClient(member, id);
-    return listDocumentsOfClient(this.deps.db.lists, member.companyId, id, pageOf(query));
+    return listDocumentsOfClient(this.deps.db.lists, member.companyId, id, query);
   }
 
   async listCarrierDocuments(member: Member, id: number, query: SectionQuery): Promise<PartnerDocumentPage> {
     await this.carrier(member, id);
-    return listDocumentsOfCarrier(this.deps.db.lists, member.companyId, id, pageOf(query));
+    return listDocumentsOfCarrier(this.deps.db.lists, member.companyId, id, query);
   }
 
   async listClientMails(member: Member, id: number): Promise<MailThreadList> {

@@ -53,7 +53,7 @@ export class WebhookController extends ApiController {
   @Get()
   async listWebhooks(@Queries() query: PageQuery): Promise<WebhookList> {
     const items = await this.scope.services.webhooks.list(this.scope.member.companyId);
-    return shortList(items, query, ['id', 'url', 'created_at', 'updated_at']);
+    return shortList(items, query, ['id', 'url', 'created_at', 'updated_at'], this.scope.language);
   }
 
   /** Makes a webhook: from now on its address is told of the events. Its secret is in this answer and nowhere else. */

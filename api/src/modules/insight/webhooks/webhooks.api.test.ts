@@ -309,6 +309,14 @@ describe('deliveries', () => {
     const second = await anOrder(owner);
     await deliver();
     expect(receiver.calls.at(-1)?.event.data['order_id']).toBe(second.id);
+    const read = async (sort: string) => (await deliveriesOf(owner, id, { sort })).map((one) => one.id);
+    const latest = await read('-created_at');
+    expect(latest.length).toBeGreaterThan(2);
+    expect(latest).toEqual((await deliveriesOf(owner, id)).map((one) => one.id));
+    expect(await read('created_at')).toEqual(latest.toReversed());
+    expect(faultsIn(await owner.api.get(`/webhooks/${id}/deliveries`, { sort: 'event' }))).toEqual({
+      sort: 'unknown_sort_field',
+    });
     // It is given up after the last pause, and no longer in the way.
     await retryNow();
     await retryNow();

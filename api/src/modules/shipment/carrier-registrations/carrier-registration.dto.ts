@@ -4,6 +4,7 @@ import type {
   Id,
   Line,
   Paged,
+  PageQuery,
   PhoneNumber,
   RequiredLine,
   Text,
@@ -187,8 +188,8 @@ export interface AcceptRegistrationInput {
 /** One page of registrations: those that wait first, of them the oldest first. */
 export interface CarrierRegistrationPage extends Paged<CarrierRegistration> {}
 
-/** What the list of registrations accepts. */
-export interface CarrierRegistrationQuery {
+/** What the list of registrations accepts; it is sorted by `created_at`, `decided_at`, `name` or `id`. */
+export interface CarrierRegistrationQuery extends Pick<PageQuery, 'sort'> {
   /** Only those that wait, or only accepted ones. */
   state?: RegistrationState;
   /** Only those of one subcontractor. */

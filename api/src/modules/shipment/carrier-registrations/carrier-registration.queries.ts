@@ -1,7 +1,8 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
-import { pageOf } from '../../../platform/http/pages.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
 import { confirmationDays } from '../embedded-forms/confirmation-texts.js';
 import type {
   CarrierRegistration,
@@ -10,7 +11,9 @@ import type {
 } from './carrier-registration.dto.js';
 import type { RegistrationOfCarrier } from './carrier-registration.entity.js';
 
-/** Registrations of a company; those that wait first, of them the oldest, then those decided last. @param id only this one */
+const sortFields = ['created_at', 'decided_at', 'name', 'id'] as const;
+
+/** Registrations of a company; those that wait first, of them the oldest, then those decided last, unless told otherwise. @param id only this one */
 export async function listRegistrations(
   on: Queryable,
   companyId: number,
@@ -40,7 +43,9 @@ export async function listRegistrations(
         ...(id === null ? [] : [sql`t.id = ${id}`]),
       ],
       // Those that wait have no day, which a descending sequence has first.
-      orderBy: [{ column: 'decided_at', descending: true }, { column: 'id' }],
+      orderBy: query.sort
+        ? byField(sortOf(query.sort, sortFields, { field: 'id', descending: false }))
+        : [{ column: 'decided_at', descending: true }, { column: 'id' }],
     },
     pageOf(query, 20),
   );

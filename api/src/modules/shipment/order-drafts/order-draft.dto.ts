@@ -1,4 +1,4 @@
-import type { Id, Line, Paged, PostCode, Text } from '../../../platform/http/api-types.js';
+import type { Id, Line, Paged, PageQuery, PostCode, Text } from '../../../platform/http/api-types.js';
 import type { AdrClass, BodyType, Day, Incoterm, Reference } from '../orders/transport-facts.dto.js';
 
 /**
@@ -81,8 +81,8 @@ export interface OrderDraft extends ListedOrderDraft {
 /** One page of drafts. */
 export interface OrderDraftPage extends Paged<ListedOrderDraft> {}
 
-/** Which page of the drafts is asked for. */
-export interface OrderDraftQuery {
+/** Which page of the drafts is asked for, sorted by `updated_at`, `created_at`, `title`, `client_name` or `id`. */
+export interface OrderDraftQuery extends Pick<PageQuery, 'sort'> {
   /**
    * Page, from 1.
    * @isInt

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
-import { pageOf } from '../../../platform/http/pages.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { ClientService } from '../../directory/index.js';
 import type {
@@ -26,7 +25,7 @@ export class OrderDraftService {
   ) {}
 
   list({ companyId }: Member, query: OrderDraftQuery): Promise<OrderDraftPage> {
-    return listDrafts(this.db.lists, companyId, pageOf(query));
+    return listDrafts(this.db.lists, companyId, query);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */

@@ -35,7 +35,8 @@ export class OrderViewController extends ApiController {
   /** Named lists of orders, or of the queue of work: the caller’s own and those shared in the company, each with its number of entries. */
   @Get()
   async listOrderViews(@Queries() query: OrderViewQuery): Promise<OrderViewList> {
-    return this.scope.services.orderViews.list(this.scope.member, query);
+    const { services, member, language } = this.scope;
+    return services.orderViews.list(member, query, language);
   }
 
   /** Keeps a list of orders, or a part of the queue of work, by a name. */
@@ -50,7 +51,8 @@ export class OrderViewController extends ApiController {
   /** Puts the views into another sequence, for the caller alone. */
   @Put('sequence')
   async arrangeOrderViews(@Body() input: OrderViewSequence): Promise<OrderViewList> {
-    return this.scope.services.orderViews.arrange(this.scope.member, input);
+    const { services, member, language } = this.scope;
+    return services.orderViews.arrange(member, input, language);
   }
 
   /** Changes a view of the caller’s, or one that is shared. */

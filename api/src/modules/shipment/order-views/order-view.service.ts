@@ -1,3 +1,4 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import { shortList } from '../../../platform/http/pages.js';
 import type { WorkKind } from '../../../kernel/order/work-kinds.js';
 import { isOrderStatus } from '../../../kernel/order/order-status.js';
@@ -53,7 +54,11 @@ export class OrderViewService {
     private readonly work: WorkCounter,
   ) {}
 
-  async list(reader: Reader, { list = 'orders', ...query }: OrderViewQuery): Promise<OrderViewList> {
+  async list(
+    reader: Reader,
+    { list = 'orders', ...query }: OrderViewQuery,
+    language: UiLanguage,
+  ): Promise<OrderViewList> {
     const views = await listViews(this.db.reads, reader, { list });
     const counts = await this.count(
       reader,
@@ -61,7 +66,7 @@ export class OrderViewService {
       views.map(({ filter }) => filter),
     );
     const counted = views.map((view, index) => ({ ...view, count: counts[index] ?? 0 }));
-    return shortList(counted, query, ['id', 'name']);
+    return shortList(counted, query, ['id', 'name'], language);
   }
 
   /**
@@ -101,9 +106,13 @@ export class OrderViewService {
     if (!isThere) throw new NotFound();
   }
 
-  async arrange(reader: Reader, { ids, list }: OrderViewSequence): Promise<OrderViewList> {
+  async arrange(
+    reader: Reader,
+    { ids, list }: OrderViewSequence,
+    language: UiLanguage,
+  ): Promise<OrderViewList> {
     await this.db.inCompany(reader.companyId, (unit) => keepSequence(connectionOf(unit), reader, ids));
-    return this.list(reader, { list });
+    return this.list(reader, { list }, language);
   }
 
   /** @throws {NotFound} when it is not there any more, or was taken back from the company */

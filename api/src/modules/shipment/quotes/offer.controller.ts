@@ -46,7 +46,8 @@ export class OfferController extends ApiController {
   /** The quotes of a route, by price as quoted; prices of different currencies are not compared. */
   @Get('route/{id}')
   async listOffersOfRoute(@Path() id: Id, @Queries() query: PageQuery): Promise<OfferPage> {
-    return this.scope.services.offers.listOffersOfRoute(this.scope.member, id, query);
+    const { services, member, language } = this.scope;
+    return services.offers.listOffersOfRoute(member, id, query, language);
   }
 
   /** Number of an order's quotes. */

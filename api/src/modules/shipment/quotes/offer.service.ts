@@ -1,3 +1,4 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-phase.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
@@ -66,10 +67,15 @@ export class OfferService {
   }
 
   /** @throws {NotFound} when the route is not there, or another company's */
-  async listOffersOfRoute({ companyId }: Member, routeId: number, query: PageQuery): Promise<OfferPage> {
+  async listOffersOfRoute(
+    { companyId }: Member,
+    routeId: number,
+    query: PageQuery,
+    language: UiLanguage,
+  ): Promise<OfferPage> {
     const offers = await listOffersOfRoute(this.db.reads, companyId, routeId);
     if (!offers) throw new NotFound();
-    return shortList(offers, query, offerSorts);
+    return shortList(offers, query, offerSorts, language);
   }
 
   async countOffersOfOrder({ companyId }: Member, orderId: number): Promise<OfferCount> {
