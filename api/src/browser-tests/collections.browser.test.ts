@@ -9,6 +9,7 @@ import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
 
 describe('collections of global companies', () => {
   const product = useProduct({ demo: true });
@@ -223,8 +224,19 @@ describe('collections of global companies', () => {
     expect(await topOfRows()).toBe(before);
     await screen.has('field', 'Szukaj klientów');
     await screen.hasNo('button', /^Źródło/);
+    // Where there is little room, signs are left of the lesser actions, whose names are told on hover, and the count is still in words.
+    await page.setViewport({ width: 768, height: 900 });
+    const seen = () =>
+      page.$$eval('main [aria-hidden] > span', (parts) =>
+        parts.filter((part) => part.checkVisibility()).map((part) => part.textContent),
+      );
+    await until(async () => (await seen()).includes('4 wybrane') || undefined, 'short count');
+    const titles = await page.$$eval('main button[title]', (buttons) => buttons.map(({ title }) => title));
+    expect(titles).toEqual(expect.arrayContaining(['Odznacz', 'Usuń (4)', 'Kopiuj adresy e-mail (4)']));
+    await page.setViewport({ width: 1440, height: 900 });
     await screen.click('button', 'Odznacz');
     await screen.isTicked('checkbox', 'Zaznacz Po kolei 2', false);
+    await screen.hasFocus('Zaznacz wszystkie na stronie');
     await screen.has('button', /^Źródło/);
   });
 

@@ -59,11 +59,12 @@ export function RemoveSelected({ resource, collection, words, records }: RemoveS
     words === 'clients' || words === 'subcontractors'
       ? t(`${words}.remove.text`, { personal: count - global, global })
       : t(`${words}.delete.text`);
+  const button = t(`${words}.remove.button`, { smart_count: records.length });
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsked(records)}>
+      <Button size="small" color="error" title={button} onClick={() => setAsked(records)}>
         <Icon of={Trash} size={14} />
-        {t(`${words}.remove.button`, { smart_count: records.length })}
+        {button}
       </Button>
       {asked && (
         <BatchDialog

@@ -62,17 +62,19 @@ function RemoveMembers({ group, members }: { group: number; members: readonly Gr
       action: { label: t('common.action.undo'), run: () => void restore(removed) },
     });
   };
+  const label = t('groups.member.removeSelected', { smart_count: members.length });
   return (
     <>
       <Button
         size="small"
         color="error"
+        title={label}
         onPointerEnter={BatchDialog.preload}
         onFocus={BatchDialog.preload}
         onClick={() => setAsked(members)}
       >
         <Icon of={UserMinus} size={14} />
-        {t('groups.member.removeSelected', { smart_count: members.length })}
+        {label}
       </Button>
       <Suspense>
         {asked && (

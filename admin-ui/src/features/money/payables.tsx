@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FileOutput from 'lucide-react/icons/file-output';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChoiceMenu } from '../../kit/components/choice-menu';
 import { Icon } from '../../kit/components/icon';
 import { Money } from '../../kit/components/money';
@@ -20,7 +20,7 @@ import { PaymentFileDialog, type PaymentFile } from './payment-file-dialog';
 import { PaidDialog, PaymentFilesDialog } from './payment-files-dialog';
 import {
   ChooseAllHead,
-  ChosenBar,
+  ChosenTools,
   DueDay,
   InvoiceCells,
   NoMoney,
@@ -54,45 +54,45 @@ export function Payables({ filters }: { filters: MoneyFilters }) {
     <AgedList summaryOf="payables" list={list} filters={filters}>
       {(data, home) => (
         <>
-          <div className={styles['period']}>
-            <SearchField
-              label={t('money.search')}
-              placeholder={t('money.searchCarriers')}
-              value={q}
-              onSearch={(text) => change({ q: text || null })}
-            />
-            <ChoiceMenu
-              label={`${t('money.state.label')}: ${t(`money.state.${state}`)}`}
-              icon={<Icon of={ListFilter} size={14} />}
-              variant="outlined"
-              value={state}
-              options={states.map((one) => ({ value: one, label: t(`money.state.${one}`) }))}
-              onChoose={(one) => change({ state: one, only: null, age: null })}
-            />
-            {home === 'PLN' && (
-              <Button
-                variant="outlined"
-                startIcon={<Icon of={FileOutput} size={14} />}
-                onClick={() => setListing(true)}
-              >
-                {t('money.file.files')}
-              </Button>
-            )}
-          </div>
-          {data.items.length === 0 ? (
-            <NoMoney
-              of="payables"
-              isFiltered={isFiltered}
-              onClear={() => change({ q: null, only: null, age: null, currency: null, state: null })}
-            />
-          ) : (
-            <PayableTable
-              key={`${page} ${q} ${state}`}
-              items={data.items}
-              filters={filters}
-              withFiles={home === 'PLN'}
-            />
-          )}
+          <PayableTable
+            items={data.items}
+            filters={filters}
+            withFiles={home === 'PLN'}
+            tools={
+              <>
+                <SearchField
+                  label={t('money.search')}
+                  placeholder={t('money.searchCarriers')}
+                  value={q}
+                  onSearch={(text) => change({ q: text || null })}
+                />
+                <ChoiceMenu
+                  label={`${t('money.state.label')}: ${t(`money.state.${state}`)}`}
+                  icon={<Icon of={ListFilter} size={14} />}
+                  variant="outlined"
+                  value={state}
+                  options={states.map((one) => ({ value: one, label: t(`money.state.${one}`) }))}
+                  onChoose={(one) => change({ state: one, only: null, age: null })}
+                />
+                {home === 'PLN' && (
+                  <Button
+                    variant="outlined"
+                    startIcon={<Icon of={FileOutput} size={14} />}
+                    onClick={() => setListing(true)}
+                  >
+                    {t('money.file.files')}
+                  </Button>
+                )}
+              </>
+            }
+            empty={
+              <NoMoney
+                of="payables"
+                isFiltered={isFiltered}
+                onClear={() => change({ q: null, only: null, age: null, currency: null, state: null })}
+              />
+            }
+          />
           {isListing && <PaymentFilesDialog onClose={() => setListing(false)} />}
         </>
       )}
@@ -105,69 +105,86 @@ interface PayableTableProps {
   filters: MoneyFilters;
   /** Invoices can be put into a file for the bank. */
   withFiles: boolean;
+  /** What narrows the list, and the files. */
+  tools: ReactNode;
+  /** In place of the table while it has no rows. */
+  empty: ReactNode;
 }
 
-function PayableTable({ items, filters, withFiles }: PayableTableProps) {
+function PayableTable({ items, filters, withFiles, tools, empty }: PayableTableProps) {
   const t = useT();
   const toast = useToast();
   const [filed, setFiled] = useState<number[] | null>(null);
   const [marked, setMarked] = useState<PaymentFile | null>(null);
-  const chosen = useChosen(items.filter(({ balance }) => balance > 0).map(({ id }) => id));
+  const { page, value } = filters;
+  const chosen = useChosen(
+    items.filter(({ balance }) => balance > 0).map(({ id }) => id),
+    `${page} ${value('q')} ${value('state')} ${value('only')}`,
+  );
   const { selected, select, selectAll } = chosen;
   const [paying, setPaying] = useState<Payable | null>(null);
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
-      <ChosenBar chosen={chosen} label={t('money.file.title')}>
-        <Button size="small" variant="contained" onClick={() => setFiled(selected)}>
-          {t('money.file.make', { count: selected.length })}
-        </Button>
-      </ChosenBar>
-      <div className={styles['frame']}>
-        <table className={styles['table']} aria-label={t('money.view.payables')}>
-          <thead>
-            <tr>
-              {withFiles && <ChooseAllHead chosen={chosen} />}
-              <SortHead column="carrier" field="subcontractor_name" {...sortable} />
-              <SortHead column="invoice" field="number" {...sortable} />
-              <th className={styles['wide']}>{t('money.column.route')}</th>
-              <SortHead column="due" field="due_date" {...sortable} />
-              <SortHead
-                column="amount"
-                field="gross_amount"
-                isRight
-                className={styles['wide']}
-                {...sortable}
-              />
-              <SortHead column="open" field="balance" isRight {...sortable} />
-              <th aria-label={t('money.pay')} />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <PayableRow
-                key={item.id}
-                item={item}
-                {...(withFiles && {
-                  isSelected: selected.includes(item.id),
-                  onSelect: (isSelected: boolean) => select(item.id, isSelected),
-                })}
-                onPay={() =>
-                  setPaying({
-                    kind: 'carrier',
-                    orderId: item.order_id,
-                    invoiceId: item.id,
-                    number: item.number,
-                    issueDate: item.issue_date,
-                    currency: item.currency,
-                    open: item.balance,
-                  })
-                }
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChosenTools
+        chosen={chosen}
+        actions={
+          <Button size="small" variant="contained" onClick={() => setFiled(selected)}>
+            {t('money.file.make', { count: selected.length })}
+          </Button>
+        }
+      >
+        {tools}
+      </ChosenTools>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <div className={styles['frame']}>
+          <table className={styles['table']} aria-label={t('money.view.payables')}>
+            <thead>
+              <tr>
+                {withFiles && <ChooseAllHead chosen={chosen} />}
+                <SortHead column="carrier" field="subcontractor_name" {...sortable} />
+                <SortHead column="invoice" field="number" {...sortable} />
+                <th className={styles['wide']}>{t('money.column.route')}</th>
+                <SortHead column="due" field="due_date" {...sortable} />
+                <SortHead
+                  column="amount"
+                  field="gross_amount"
+                  isRight
+                  className={styles['wide']}
+                  {...sortable}
+                />
+                <SortHead column="open" field="balance" isRight {...sortable} />
+                <th aria-label={t('money.pay')} />
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <PayableRow
+                  key={item.id}
+                  item={item}
+                  {...(withFiles && {
+                    isSelected: selected.includes(item.id),
+                    onSelect: (isSelected: boolean) => select(item.id, isSelected),
+                  })}
+                  onPay={() =>
+                    setPaying({
+                      kind: 'carrier',
+                      orderId: item.order_id,
+                      invoiceId: item.id,
+                      number: item.number,
+                      issueDate: item.issue_date,
+                      currency: item.currency,
+                      open: item.balance,
+                    })
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       {paying && <PayInvoiceDialog payable={paying} onClose={() => setPaying(null)} />}
       {filed && (
         <PaymentFileDialog

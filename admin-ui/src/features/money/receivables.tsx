@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../kit/api/client';
 import { ConfirmDialog } from '../../kit/components/confirm-dialog';
@@ -36,7 +36,7 @@ import { RemindOneDialog } from './remind-dialog';
 import { PayInvoiceDialog, type Payable } from './pay-dialog';
 import {
   ChooseAllHead,
-  ChosenBar,
+  ChosenTools,
   DueDay,
   InvoiceCells,
   NoMoney,
@@ -74,23 +74,21 @@ export function Receivables({ filters }: { filters: MoneyFilters }) {
   return (
     <AgedList summaryOf="receivables" list={list} filters={filters}>
       {(data) => (
-        <>
-          {(isFiltered || data.total > 0) && (
-            <div className={styles['period']}>
+        <ReceivableTable
+          items={data.items}
+          filters={filters}
+          tools={
+            (isFiltered || data.total > 0) && (
               <SearchField
                 label={t('money.search')}
                 placeholder={t('money.searchPlaceholder')}
                 value={q}
                 onSearch={(text) => change({ q: text || null })}
               />
-            </div>
-          )}
-          {data.items.length === 0 ? (
-            <NoMoney of="receivables" isFiltered={isFiltered} onClear={clear} />
-          ) : (
-            <ReceivableTable key={`${page} ${q}`} items={data.items} filters={filters} />
-          )}
-        </>
+            )
+          }
+          empty={<NoMoney of="receivables" isFiltered={isFiltered} onClear={clear} />}
+        />
       )}
     </AgedList>
   );
@@ -116,9 +114,21 @@ function useRemind(done: () => void) {
   });
 }
 
-function ReceivableTable({ items, filters }: { items: readonly Receivable[]; filters: MoneyFilters }) {
+interface ReceivableTableProps {
+  items: readonly Receivable[];
+  filters: MoneyFilters;
+  /** What narrows the list; nothing where there is none. */
+  tools: ReactNode;
+  /** In place of the table while it has no rows. */
+  empty: ReactNode;
+}
+
+function ReceivableTable({ items, filters, tools, empty }: ReceivableTableProps) {
   const t = useT();
-  const chosen = useChosen(items.filter(canRemind).map(({ order_id }) => order_id));
+  const chosen = useChosen(
+    items.filter(canRemind).map(({ order_id }) => order_id),
+    `${filters.page} ${filters.value('q')}`,
+  );
   const { selected, select, selectAll } = chosen;
   const [asked, setAsked] = useState<number[] | null>(null);
   const [paying, setPaying] = useState<Payable | null>(null);
@@ -134,49 +144,66 @@ function ReceivableTable({ items, filters }: { items: readonly Receivable[]; fil
   const sortable = { filters, usual: 'due_date' };
   return (
     <>
-      <ChosenBar chosen={chosen} label={t('money.remind')}>
-        <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
-          {t('money.remindSome', { smart_count: selected.length })}
-        </Button>
-      </ChosenBar>
-      <div className={styles['frame']}>
-        <table className={styles['table']} aria-label={t('money.view.receivables')}>
-          <thead>
-            <tr>
-              <ChooseAllHead chosen={chosen} />
-              <SortHead column="client" field="client_name" {...sortable} />
-              <SortHead column="invoice" field="number" {...sortable} />
-              <SortHead column="due" field="due_date" {...sortable} />
-              <SortHead column="amount" field="amount_due" isRight className={styles['wide']} {...sortable} />
-              <SortHead column="open" field="balance" isRight {...sortable} />
-              <SortHead column="reminded" field="reminded_at" className={styles['wide']} {...sortable} />
-              <th aria-label={t('money.pay')} />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <ReceivableRow
-                key={item.order_id}
-                item={item}
-                isSelected={selected.includes(item.order_id)}
-                onSelect={(isSelected) => select(item.order_id, isSelected)}
-                onRemind={() => setAsked([item.order_id])}
-                onPay={() =>
-                  setPaying({
-                    kind: 'client',
-                    orderId: item.order_id,
-                    invoiceId: item.invoice_id,
-                    number: item.number,
-                    issueDate: item.issue_date,
-                    currency: item.currency,
-                    open: item.balance,
-                  })
-                }
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {tools && (
+        <ChosenTools
+          chosen={chosen}
+          actions={
+            <Button size="small" variant="contained" onClick={() => setAsked(selected)}>
+              {t('money.remindSome', { smart_count: selected.length })}
+            </Button>
+          }
+        >
+          {tools}
+        </ChosenTools>
+      )}
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <div className={styles['frame']}>
+          <table className={styles['table']} aria-label={t('money.view.receivables')}>
+            <thead>
+              <tr>
+                <ChooseAllHead chosen={chosen} />
+                <SortHead column="client" field="client_name" {...sortable} />
+                <SortHead column="invoice" field="number" {...sortable} />
+                <SortHead column="due" field="due_date" {...sortable} />
+                <SortHead
+                  column="amount"
+                  field="amount_due"
+                  isRight
+                  className={styles['wide']}
+                  {...sortable}
+                />
+                <SortHead column="open" field="balance" isRight {...sortable} />
+                <SortHead column="reminded" field="reminded_at" className={styles['wide']} {...sortable} />
+                <th aria-label={t('money.pay')} />
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <ReceivableRow
+                  key={item.order_id}
+                  item={item}
+                  isSelected={selected.includes(item.order_id)}
+                  onSelect={(isSelected) => select(item.order_id, isSelected)}
+                  onRemind={() => setAsked([item.order_id])}
+                  onPay={() =>
+                    setPaying({
+                      kind: 'client',
+                      orderId: item.order_id,
+                      invoiceId: item.invoice_id,
+                      number: item.number,
+                      issueDate: item.issue_date,
+                      currency: item.currency,
+                      open: item.balance,
+                    })
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       {asked?.length === 1 && reminded[0] && (
         <RemindOneDialog invoice={reminded[0]} onSent={onReminded} onClose={() => setAsked(null)} />
       )}

@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Coins from 'lucide-react/icons/coins';
-import X from 'lucide-react/icons/x';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/components/empty-state';
 import { Icon } from '../../kit/components/icon';
@@ -13,6 +12,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { Link } from 'react-router-dom';
 import { paths } from '../../kit/paths';
 import { NothingMatches } from '../../kit/records/nothing-found';
+import { SelectionTools } from '../../kit/records/selection-tools';
 import type { MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 
@@ -78,44 +78,47 @@ export function SortHead({
   );
 }
 
-/** Rows of the page that are chosen, by their ids. */
-export function useChosen(choosable: readonly number[]) {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+/**
+ * Rows of the page that are chosen, by their ids.
+ * @param place which part of the list is shown: what was chosen in another one is chosen no more
+ */
+export function useChosen(choosable: readonly number[], place: string) {
+  const [chosen, setChosen] = useState<{ ids: readonly number[]; place: string }>({ ids: [], place });
+  if (chosen.place !== place) setChosen({ ids: [], place });
+  const setIds = (ids: readonly number[]) => setChosen({ ids, place });
   // What was paid meanwhile is no longer on the page.
-  const selected = chosen.filter((id) => choosable.includes(id));
+  const selected = chosen.ids.filter((id) => choosable.includes(id));
   return {
     selected,
     choosable,
     select: (id: number, isSelected: boolean) =>
-      setChosen(isSelected ? [...selected, id] : selected.filter((one) => one !== id)),
-    selectAll: (isSelected: boolean) => setChosen(isSelected ? choosable : []),
+      setIds(isSelected ? [...selected, id] : selected.filter((one) => one !== id)),
+    selectAll: (isSelected: boolean) => setIds(isSelected ? choosable : []),
   };
 }
 
 type Chosen = ReturnType<typeof useChosen>;
 
-/** What is done with the chosen rows; nothing while there are none. */
-export function ChosenBar({
-  chosen,
-  label,
-  children,
-}: {
+interface ChosenToolsProps {
   chosen: Chosen;
-  label: string;
+  /** What is done with the chosen rows. */
+  actions: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** The tools of a list of invoices; of those that are chosen, what can be done with them. */
+export function ChosenTools({ chosen, actions, children }: ChosenToolsProps) {
   const t = useT();
-  const { selected, selectAll } = chosen;
-  if (selected.length === 0) return null;
+  const smart_count = chosen.selected.length;
   return (
-    <div className={styles['bar']} role="region" aria-label={label}>
-      <Button size="small" onClick={() => selectAll(false)}>
-        <Icon of={X} size={14} />
-        {t('common.list.deselect')}
-      </Button>
-      <span role="status">{t('money.selected', { smart_count: selected.length })}</span>
+    <SelectionTools
+      count={smart_count}
+      label={t('money.selected', { smart_count })}
+      onLeave={() => chosen.selectAll(false)}
+      actions={actions}
+    >
       {children}
-    </div>
+    </SelectionTools>
   );
 }
 

@@ -25,10 +25,11 @@ export function CopyEmails({ records, variant = 'contained' }: CopyEmailsProps) 
       showToast({ kind: 'failure', title: t('clients.copyFailed'), text: t('clients.copyFailedText') });
     }
   };
+  const label = t('clients.copyEmails', { smart_count: addresses.length });
   return (
-    <Button size="small" variant={variant} onClick={() => void copy()}>
+    <Button size="small" variant={variant} title={label} onClick={() => void copy()}>
       <Icon of={Copy} size={14} />
-      {t('clients.copyEmails', { smart_count: addresses.length })}
+      {label}
     </Button>
   );
 }

@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
 import { List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../api/use-describe-failure';
 import type { ResourceName } from '../api/resources';
 import { ErrorState } from '../components/error-state';
-import { Icon } from '../components/icon';
 import { SkeletonRows } from '../components/skeletons';
 import { ThinProgress } from '../components/thin-progress';
 import { isNarrowed, useFilters } from '../directory/use-filters';
 import { useT, type MessageKey } from '../i18n/use-t';
 import { Pager } from './pager';
-import styles from './record-list.module.css';
+import { SelectionTools } from './selection-tools';
 import { useSelectedRecords } from './use-selected-records';
 
 /** What can be done with the rows that are selected. */
@@ -167,38 +164,20 @@ interface ListToolsProps<Kept extends RaRecord<number>> {
 
 /** The tools of a list. While records are selected, what can be done with these takes the place of all but the search. */
 export function ListTools<Kept extends RaRecord<number>>({ selection, children }: ListToolsProps<Kept>) {
-  return (
-    <div className={styles['tools']}>
-      {children}
-      {selection && <SelectionBar<Kept> {...selection} />}
-    </div>
-  );
-}
-
-/** It cannot select what other pages have: only what was seen is deleted. */
-function SelectionBar<Kept extends RaRecord<number>>({ label, actions }: BulkActions<Kept>) {
   const t = useT();
   const { selectedIds, onUnselectItems } = useListContext<Kept>();
+  // It cannot select what other pages have: only what was seen is deleted.
   const records = useSelectedRecords<Kept>();
+  const smart_count = selection ? selectedIds.length : 0;
   return (
-    <>
-      <span role="status" className="visually-hidden">
-        {selectedIds.length > 0 && t(label, { smart_count: selectedIds.length })}
-      </span>
-      {selectedIds.length > 0 && (
-        <div className={styles['bar']}>
-          <Button size="small" className={styles['leave'] ?? ''} onClick={() => onUnselectItems()}>
-            <Icon of={X} size={14} />
-            {t('common.list.deselect')}
-          </Button>
-          <span className={`${styles['count']} cut`} aria-hidden>
-            <span className={styles['words']}>{t(label, { smart_count: selectedIds.length })}</span>
-            <span className={styles['number']}>{selectedIds.length}</span>
-          </span>
-          {actions(records)}
-        </div>
-      )}
-    </>
+    <SelectionTools
+      count={smart_count}
+      label={selection ? t(selection.label, { smart_count }) : ''}
+      onLeave={() => onUnselectItems()}
+      actions={smart_count > 0 && selection?.actions(records)}
+    >
+      {children}
+    </SelectionTools>
   );
 }
 
