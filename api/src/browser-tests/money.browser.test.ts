@@ -47,6 +47,22 @@ describe('the page of money', () => {
       number,
       client_email: orders.find(({ id }) => id === order_id)?.client.email,
     }));
+    const topOfRows = () => visitor.page.$eval('main tbody', (rows) => rows.getBoundingClientRect().top);
+    const before = await topOfRows();
+    await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
+    await screen.in('status').says('Zaznaczono 2 faktury');
+    expect(await topOfRows()).toBe(before);
+    await screen.has('field', 'Szukaj faktur');
+    await screen.click('button', 'Odznacz');
+    await screen.hasFocus('Zaznacz wszystkie faktury na tej stronie');
+    await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
+    // Another part of the list has a selection of its own; what is typed stays where it is typed.
+    await screen.fill('Szukaj faktur', 'nikt taki');
+    await screen.says('Wyczyść');
+    await screen.hasFocus('Szukaj faktur');
+    await screen.hasNo('button', 'Odznacz');
+    await screen.fill('Szukaj faktur', '');
+    await screen.isTicked('checkbox', 'Zaznacz wszystkie faktury na tej stronie', false);
     await screen.click('checkbox', 'Zaznacz wszystkie faktury na tej stronie');
     await screen.click('button', 'Wyślij przypomnienia (2)');
     // Each is shown as it will arrive, before any is sent.
@@ -200,6 +216,18 @@ describe('the page of money', () => {
     expect(await screen.attribute('button', '3 miesiące', 'aria-pressed')).toBe('true');
     await screen.click('button', 'Całość');
     await visitor.isAt('/money?view=margins&period=all');
+    await screen.click('button', 'Kwartał');
+    await visitor.isAt('/money?view=margins&period=quarter');
+    expect(await screen.attribute('button', 'Kwartał', 'aria-pressed')).toBe('true');
+    expect(await screen.attribute('button', '3 miesiące', 'aria-pressed')).toBe('false');
+    // Without both days it is all; with one of them, nothing else stands in the address.
+    await screen.fill('Od', '');
+    await screen.click('heading', /^Finanse/);
+    await visitor.isAt(/^\/money\?view=margins&to=[\d-]+$/);
+    await screen.fill('Do', '');
+    await screen.click('heading', /^Finanse/);
+    await visitor.isAt('/money?view=margins&period=all');
+    expect(await screen.attribute('button', 'Całość', 'aria-pressed')).toBe('true');
     await screen.says(name, '200,00 PLN');
     await screen.click('button', name);
     await screen.has('link', new RegExp(`^FV.*${name}`));

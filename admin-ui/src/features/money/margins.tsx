@@ -11,38 +11,18 @@ import { useLocale } from '../../kit/i18n/locale-provider';
 import { intlTag } from '../../kit/i18n/locale';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import { all, namedPeriod, ownDays, periodIn, periods } from './margin-period';
 import { useMarginOrders, useMargins, type Grouping, type MoneyFilters } from './money-queries';
 import styles from './money.module.css';
 import { NoMoney, Pages, SortHead } from './table-parts';
 
 const groupings = ['client', 'lane', 'month'] as const;
-const periods = ['threeMonths', 'thisMonth', 'lastMonth', 'quarter', 'year'] as const;
-const all = 'all' as const;
-
-/** The days of a period that is asked for by name, both counted. */
-function daysOf(period: (typeof periods)[number]): { from: string; to: string } {
-  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number);
-  const [first, months] = {
-    threeMonths: [month - 2, 3],
-    thisMonth: [month, 1],
-    lastMonth: [month - 1, 1],
-    quarter: [month - ((month - 1) % 3), 3],
-    year: [1, 12],
-  }[period] as [number, number];
-  const day = (ofMonth: number, date: number) =>
-    new Date(Date.UTC(year, ofMonth - 1, date)).toISOString().slice(0, 10);
-  return { from: day(first, 1), to: day(first + months, 0) };
-}
-
 /** What was earned, by client, lane or month; the orders behind each. Opens with the clients of the last three months. */
 export function Margins({ filters }: { filters: MoneyFilters }) {
   const t = useT();
   const { page, value, change } = filters;
   const by = groupings.find((one) => one === value('by')) ?? 'client';
-  const isAsked = Boolean(value('from') || value('to'));
-  const usual = value('period') === all ? null : daysOf('threeMonths');
-  const from = isAsked ? value('from') : (usual?.from ?? '');
-  const to = isAsked ? value('to') : (usual?.to ?? '');
+  const { name, from, to } = periodIn(value, dayOf(new Date()));
   const period = { ...(from && { from }), ...(to && { to }) };
   const { data, error, refetch } = useMargins({
     by,
@@ -66,26 +46,20 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
         />
         <Segmented
           label={t('money.period.label')}
-          value={
-            from || to
-              ? (periods.find((one) => daysOf(one).from === from && daysOf(one).to === to) ?? null)
-              : all
-          }
+          value={name}
           options={([...periods, all] as const).map((one) => ({
             value: one,
             label: t(`money.period.${one}`),
           }))}
-          onChange={(one) =>
-            change(one === all ? { from: null, to: null, period: all } : { ...daysOf(one), period: null })
-          }
+          onChange={(one) => change(namedPeriod(one))}
         />
         <div className={styles['days']}>
-          {(['from', 'to'] as const).map((name) => (
-            <div key={name} className={styles['day']}>
+          {(['from', 'to'] as const).map((end) => (
+            <div key={end} className={styles['day']}>
               <DateField
-                label={t(`money.${name}`)}
-                value={{ from, to }[name]}
-                onChange={(day) => change({ from, to, [name]: day || null })}
+                label={t(`money.${end}`)}
+                value={{ from, to }[end]}
+                onChange={(day) => change(end === 'from' ? ownDays(day, to) : ownDays(from, day))}
                 whenLeft
               />
             </div>
@@ -97,8 +71,8 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
       {!error && data?.items.length === 0 && (
         <NoMoney
           of="margins"
-          isFiltered={isAsked}
-          onClear={() => change({ from: null, to: null, period: all })}
+          isFiltered={name !== all && name !== 'threeMonths'}
+          onClear={() => change(namedPeriod(all))}
         />
       )}
       {!error && data && data.items.length > 0 && (
@@ -112,7 +86,7 @@ export function Margins({ filters }: { filters: MoneyFilters }) {
                   <SortHead column="revenue" field="revenue" isRight {...sortable} />
                   <SortHead column="cost" field="cost" isRight {...sortable} />
                   <SortHead column="margin" field="margin" isRight {...sortable} />
-                  <th className={styles['share']} aria-hidden />
+                  <th scope="col" className={styles['share']} aria-label={t('money.shareLegend')} />
                   <SortHead column="margin_percent" field="margin_percent" isRight {...sortable} />
                 </tr>
               </thead>
