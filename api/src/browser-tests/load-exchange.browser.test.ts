@@ -117,5 +117,12 @@ describe('the load exchange', () => {
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     expect(await owner.api.read(address)).toMatchObject({ is_on: true });
+
+    // What was entered here before is removed like any other.
+    await screen.click('button', 'Usuń aplikację');
+    await screen.in('dialog', 'Usunąć aplikację?').click('button', 'Usuń aplikację');
+    await screen.says('Aplikacja usunięta');
+    await screen.isTicked('checkbox', 'Publikowanie', false);
+    await screen.hasNo('button', 'Zapisz');
   });
 });

@@ -90,6 +90,8 @@ function ExchangeForm({ settings }: { settings: Settings }) {
   const t = useT();
   const toast = useToast();
   const client = useQueryClient();
+  // Without an application there is nothing that could be switched on: it is entered first, and saved with it.
+  const [isEntered, setIsEntered] = useState(false);
   const { form, submit } = useSchemaForm<Values>({
     schema: ({ loadExchangeSettingsInputSchema }) => loadExchangeSettingsInputSchema,
     values: { is_on: true, ...nothingEntered },
@@ -102,13 +104,13 @@ function ExchangeForm({ settings }: { settings: Settings }) {
       );
       const saved = await api.put('/company-settings/load-exchange', { body: { is_on, ...filled } });
       client.setQueryData(queryKey, saved);
+      // Once it is stored, its switch says what is stored: an application that is removed later is not being entered.
+      setIsEntered(false);
       form.reset({ is_on, ...nothingEntered });
       toast.success(t('settings.loadExchange.done'));
     },
     onFailure: (error) => toast.failure(t('settings.failed'), error),
   });
-  // Without an application there is nothing that could be switched on: it is entered first, and saved with it.
-  const [isEntered, setIsEntered] = useState(false);
   const isOn = settings.is_on || (isEntered && settings.client_id === null);
   const [isAsked, setIsAsked] = useState(false);
   const switching = useMutation({
