@@ -7,6 +7,7 @@ import { ErrorState } from '../../kit/components/error-state';
 import { SkeletonLines } from '../../kit/components/skeletons';
 import { useT } from '../../kit/i18n/use-t';
 import { paths } from '../../kit/paths';
+import { laneIn, saidApart } from './said-apart';
 import styles from './conversation.module.css';
 
 type Message = Schemas['MessageDto'];
@@ -61,7 +62,7 @@ export function Conversations({ of, openId }: ConversationsProps) {
             key={item.latest.id}
             conversation={item}
             isOpen={item.latest.id === open}
-            isLaneNamed={groups.length > 1 && lane !== null}
+            namedLane={groups.length > 1 ? lane : null}
           />
         ))}
       </ul>
@@ -82,8 +83,8 @@ interface ConversationGroup {
 function byLane(items: readonly Conversation[]): ConversationGroup[] {
   const groups = new Map<string, ConversationGroup>();
   for (const item of items) {
-    const { order_id: orderId, subject } = item.latest;
-    const lane = orderId === null ? null : (/#\d+: (.+ → .+)$/.exec(subject)?.[1] ?? null);
+    const { order_id: orderId } = item.latest;
+    const lane = laneIn(item.latest);
     const key = `${orderId} ${lane}`;
     const group = groups.get(key) ?? { lane, orderId, items: [] };
     group.items.push(item);
@@ -95,17 +96,14 @@ function byLane(items: readonly Conversation[]): ConversationGroup[] {
 interface ConversationRowProps {
   conversation: Conversation;
   isOpen: boolean;
-  /** Its lane stands above it. */
-  isLaneNamed: boolean;
+  /** The lane that stands above it; null where none does. */
+  namedLane: string | null;
 }
 
-function ConversationRow({ conversation, isOpen, isLaneNamed }: ConversationRowProps) {
+function ConversationRow({ conversation, isOpen, namedLane }: ConversationRowProps) {
   const t = useT();
   const { latest, count, unread } = conversation;
-  const { subject, excerpt } = latest;
-  const about = isLaneNamed ? subject.replace(/ · #\d+: .+$/, '') : subject;
-  // Many mails begin with what they are about.
-  const [firstWords = ''] = about.split(/ [–·] /);
+  const { subject, excerpt } = saidApart(latest, namedLane);
   return (
     <li>
       <Link
@@ -118,8 +116,8 @@ function ConversationRow({ conversation, isOpen, isLaneNamed }: ConversationRowP
           {count > 1 && <span className={`num ${styles['count']}`}>{count}</span>}
           <DateTime value={latest.created_at} as="short" />
         </span>
-        <span className={`cut ${styles['subject']}`}>{about}</span>
-        {!excerpt.startsWith(firstWords) && <span className={`cut ${styles['excerpt']}`}>{excerpt}</span>}
+        <span className={`cut ${styles['subject']}`}>{subject}</span>
+        {excerpt !== null && <span className={`cut ${styles['excerpt']}`}>{excerpt}</span>}
         {unread > 0 && (
           <span className="visually-hidden">
             {t('messages.conversations.unread', { smart_count: unread })}
