@@ -185,6 +185,20 @@ describe('the board and the table of orders', () => {
     await column.hasNo('button', 'Wczytaj więcej');
   });
 
+  it('say of sums that they were converted: in words, or by a sign where there is no room for these', async () => {
+    const visitor = await desk('/activities/board', await demoUser(product(), 'owner'), {
+      width: 1440,
+      height: 900,
+    });
+    const { page, screen } = visitor;
+    const stage = screen.in('region', /^W realizacji/);
+    await screen.says('Przeliczono według dzisiejszych kursów');
+    await stage.saysNo(/≈/);
+    await page.setViewport({ width: 1024, height: 900 });
+    await stage.says(/≈ [\d\s]+ PLN/);
+    await screen.saysNo('Przeliczono według dzisiejszych kursów');
+  });
+
   it.each([
     { language: 'pl', scheme: 'light', width: 1440 },
     { language: 'en', scheme: 'dark', width: 768 },

@@ -209,6 +209,11 @@ function ColumnSum({ sums, home }: Pick<OrderTotals, 'sums' | 'home'>) {
       className={`${styles['sums']} cut num`}
       title={isConverted ? `${parts}. ${t('queue.sumsConverted')}` : t('queue.sums')}
     >
+      {isConverted && (
+        <span className={styles['about']} aria-hidden>
+          {'≈\u00a0'}
+        </span>
+      )}
       {isConverted ? rounded(home) : parts}
       {isConverted && <span className="visually-hidden">{` (${parts})`}</span>}
     </span>
