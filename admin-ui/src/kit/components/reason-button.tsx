@@ -29,17 +29,25 @@ interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'className' |
  * A button that says why it is off. It stays reachable by keyboard, so that the reason can be read there too;
  * pressing it then does nothing.
  */
-export function ReasonButton({ reason, waiting = false, onClick, children, ...rest }: ReasonButtonProps) {
+export function ReasonButton({
+  reason,
+  waiting = false,
+  variant = 'text',
+  onClick,
+  children,
+  ...rest
+}: ReasonButtonProps) {
   const id = useId();
   const off = Boolean(reason) || waiting;
   return (
     <Tooltip title={reason ?? ''}>
       <Button
         {...rest}
+        variant={variant}
         aria-disabled={off || undefined}
         aria-describedby={reason ? id : undefined}
         onClick={off ? (event) => event.preventDefault() : onClick}
-        sx={off ? { ...offLook, ...(rest.variant === 'text' && noGround) } : {}}
+        sx={off ? { ...offLook, ...(variant === 'text' && noGround) } : {}}
       >
         {children}
         {reason && (
