@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import { anOrderAt, chooseQuotes } from '../testing/orders.js';
@@ -5,7 +8,7 @@ import type { TestMember } from '../testing/people.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
-import { openDesk } from './testing/desk.js';
+import { closedDesk, openDesk } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
 import { Screen } from './testing/screen.js';
 
@@ -117,6 +120,64 @@ describe('texts of mails', () => {
     await page.waitForFunction(() =>
       document.querySelector<HTMLIFrameElement>('figure iframe')?.srcdoc.includes('<div>Wysoki</div>'),
     );
+  });
+
+  it('run and load nothing where they are shown, whatever the server let through', async () => {
+    const calls: string[] = [];
+    const outside = createServer((request, response) => {
+      calls.push(request.url ?? '');
+      response.setHeader('access-control-allow-origin', '*').end();
+    });
+    outside.listen(0);
+    await once(outside, 'listening');
+    const url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+    const run = `top.ran = 1; parent.ran = 1; fetch('${url}/script')`;
+    const hostile = `<p>Koniec listu</p><script>${run}</script><script src="${url}/script.js"></script>
+      <img src="${url}/picture.png" onerror="${run}"><img src="x" onerror="${run}"><svg onload="${run}"></svg>
+      <link rel="stylesheet" href="${url}/style.css"><style>@import '${url}/import.css'; p { background: url(${url}/ground.png) }</style>
+      <iframe src="${url}/frame"></iframe><iframe srcdoc="<script>${run}</script>"></iframe>
+      <object data="${url}/object"></object><video src="${url}/video" autoplay></video>
+      <meta http-equiv="refresh" content="0; url=${url}/refresh">
+      <a id="script" href="javascript:${run}">Skrypt</a><a id="way" href="${url}/link" target="_top">Link</a>
+      <form action="${url}/form" method="post" target="_top"><button id="send">Wyślij stąd</button></form>
+      <form id="self" action="javascript:${run}"><button id="run">Uruchom</button></form>`;
+    try {
+      const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+      await chooseQuotes(product(), order);
+      const visitor = await closedDesk(browser, product(), owner);
+      const { page, screen } = visitor;
+      // As if nothing had been taken out of the mail.
+      await page.evaluateOnNewDocument((added) => {
+        const ask = window.fetch;
+        window.fetch = async (...call) => {
+          const [to] = call;
+          const answer = await ask(...call);
+          if (!(to instanceof Request ? to.url : String(to)).endsWith('/preview')) return answer;
+          const mail = (await answer.json()) as { html: string };
+          return Response.json({ ...mail, html: mail.html.replace('</body>', `${added}</body>`) });
+        };
+      }, hostile);
+      await visitor.open(`${product().url}/offer/${order.id}`);
+      await screen.in('main').click('button', /^Wyślij do klienta/);
+      await screen.has('dialog', /^Wyślij ofertę do klienta/);
+      const frame = await visitor.frame();
+      await frame.waitForSelector('#run');
+      const tabs = (await page.browserContext().pages()).length;
+      for (const id of ['script', 'way', 'send', 'run'])
+        await frame.$eval(`#${id}`, (part) => (part as HTMLElement).click());
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(calls).toEqual([]);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(visitor.place).toBe(`/offer/${order.id}`);
+      expect(frame.url()).toBe('about:srcdoc');
+      expect(await frame.$eval('p', (part) => part.ownerDocument.body.innerText)).toContain('Koniec listu');
+      expect(await page.browserContext().pages()).toHaveLength(tabs);
+      // The browser told what it kept from running and loading.
+      visitor.troubles.length = 0;
+    } finally {
+      outside.closeAllConnections();
+      outside.close();
+    }
   });
 
   it('of the company’s own are what an offer begins with', async () => {
