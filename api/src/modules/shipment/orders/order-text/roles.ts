@@ -14,13 +14,12 @@ interface Cue {
 
 /** Behind "from us": where that is. */
 const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?;:]{2,50}\\d)';
-/** "Bilen må være der mandag": at the place that was spoken of last, and where none was, where it loads. */
-const thereWords =
-  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})';
-const there = new RegExp(`^${thereWords}$`, 'u');
+/** "Bilen må være der": at the place that was spoken of last, and where none was, where it loads. */
+const there = / (?:der|there|pa plass|na miejscu)$/u;
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
-  thereWords,
+  // "Bilen må være der mandag".
+  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
   '(?:avgang(?:ssted)?|utgangspunkt|uplift(?: point)?|(?:cargo )?readiness|gotowosc|start|place of receipt)(?= ?:)',
   'tidligst (?:opp|klar|henting)(?= ?:)',
   'od kiedy(?: gotow\\p{L})?(?= ?:)|avail\\.?(?= ?:)',
