@@ -59,7 +59,7 @@ export const money = {
   order: 'Ordre %{id}',
   paidOf: '%{paid} betalt',
   toReturn: 'å refundere',
-  overdue: '%{smart_count} dag over forfall |||| %{smart_count} dager over forfall',
+  overdue: '%{smart_count} dag over |||| %{smart_count} dager over',
   today: 'I dag',
   inDays: 'om %{smart_count} dag |||| om %{smart_count} dager',
   awaitingPod: 'Venter på POD',
