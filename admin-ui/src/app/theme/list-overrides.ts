@@ -10,7 +10,7 @@ const middling = '@container record-table (max-width: 1180px)';
 
 /**
  * react-admin's lists and tables. A list fills the screen and its table scrolls under its own head; columns share the table by
- * the widths that they are given (`--width` and its narrow kin), whatever they contain.
+ * the widths that they are given (`--width` and its narrow kin, where they differ), whatever they contain.
  */
 export const lists: Components<Omit<Theme, 'components'>> = {
   RaList: {
@@ -64,7 +64,6 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           lineHeight: '20px',
           letterSpacing: 'inherit',
           [middling]: { paddingInline: 8 },
-          [tablet]: { paddingInline: 8 },
           [phone]: { padding: 6 },
         },
         '& .MuiTableCell-root.RaDataTable-headerCell': {
@@ -82,7 +81,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           textOverflow: 'clip',
           [middling]: { width: 'var(--middling-width, var(--width))' },
           [tablet]: { width: 'var(--narrow-width, var(--width))' },
-          [phone]: { width: 'var(--phone-width, var(--width))', padding: '0 6px' },
+          [phone]: { width: 'var(--phone-width, var(--narrow-width, var(--width)))', padding: '0 6px' },
         },
         '& .MuiTableCell-root.MuiTableCell-paddingCheckbox.MuiTableCell-paddingCheckbox': {
           padding: '0 0 0 4px',

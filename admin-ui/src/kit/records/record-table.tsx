@@ -84,16 +84,15 @@ export function RecordTable<Kept extends RaRecord<number>>(props: RecordTablePro
 
 /** A `DataTable.Col` of a fixed width, whose order is heard as well as seen. */
 function Column<Kept extends RaRecord<number>>(column: TableColumn<Kept>) {
-  const { source, label, render, sortable = false, align, className, width } = column;
-  const { middlingWidth = width, narrowWidth = width, phoneWidth = narrowWidth } = column;
+  const { source, label, render, sortable = false, align, className } = column;
   const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const order = sortable && sort?.field === source ? sort.order : undefined;
   const widths = {
-    '--width': width,
-    '--middling-width': middlingWidth,
-    '--narrow-width': narrowWidth,
-    '--phone-width': phoneWidth,
+    '--width': column.width,
+    '--middling-width': column.middlingWidth,
+    '--narrow-width': column.narrowWidth,
+    '--phone-width': column.phoneWidth,
   };
   return (
     <DataTable.Col<Kept>
