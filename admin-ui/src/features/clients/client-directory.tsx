@@ -31,11 +31,13 @@ import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
 import { RowActs, useEditAndDelete, type RowAct } from '../../kit/directory/row-actions';
 import { useCopyLink } from '../orders/links/copy-link-button';
-import { FormLinkDialog } from '../form-link/form-link-dialog';
 import { useReleaseClient } from './use-release-client';
 
 const PartnerPage = lazy(async () => ({
   default: (await import('../partners/partner-page')).PartnerPage,
+}));
+const FormLinkDialog = lazy(async () => ({
+  default: (await import('../form-link/form-link-dialog')).FormLinkDialog,
 }));
 const Peek = lazy(async () => ({ default: (await import('../partners/partner-peek')).PartnerPeek }));
 

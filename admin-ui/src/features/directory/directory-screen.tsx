@@ -151,7 +151,7 @@ function HeadActions<Kept extends ListedRecord>({ directory, isNarrow, onCollect
         <ActionMenu label={t('common.action.more')} actions={seldom.filter((one) => !!one)} />
         {menu}
       </span>
-      {headDialog && isOpen && <headDialog.Dialog onClose={() => setOpen(false)} />}
+      <Suspense>{headDialog && isOpen && <headDialog.Dialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
