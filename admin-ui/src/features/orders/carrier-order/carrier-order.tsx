@@ -24,7 +24,6 @@ import { saveFile } from '../../../kit/save-file';
 import { Note } from '../../../kit/components/note';
 import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
 import { MailStays } from '../../../kit/mail-text/form-mail-message';
-import { OrderMailPreview } from '../order-mail-preview';
 
 const Section = styled('section')({
   display: 'grid',
@@ -68,6 +67,8 @@ const FetchPlace = styled('span')({
   display: 'block',
   marginTop: 8,
 });
+
+const OrderMailPreview = later(async () => (await import('../order-mail-preview')).OrderMailPreview);
 
 /** Mails the carrier the link at which vehicle and driver are told; says when that was done last. */
 function AskVehicleButton({ route }: { route: Route }) {
@@ -113,7 +114,9 @@ function AskVehicleButton({ route }: { route: Route }) {
       >
         <MailPlace>
           <MailStays />
-          <OrderMailPreview kind="vehicle_request" route_id={route.id} />
+          <Suspense>
+            <OrderMailPreview kind="vehicle_request" route_id={route.id} />
+          </Suspense>
         </MailPlace>
       </ConfirmDialog>
     </AskLine>
