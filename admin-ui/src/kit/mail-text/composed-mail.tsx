@@ -15,6 +15,8 @@ const Subject = styled('b')({
   overflowWrap: 'anywhere',
 });
 
+const Awaited = styled('div')({ height: 430, overflow: 'hidden' });
+
 interface ComposedMailProps {
   /** As the server composed it; undefined while it is on its way. */
   mail: { subject: string; html: string; unknown: string[] } | undefined;
@@ -27,7 +29,16 @@ export function ComposedMail({ mail, error, onRetry }: ComposedMailProps) {
   const t = useT();
   if (error && !mail)
     return <ErrorState error={error} title={t('common.mailText.previewFailed')} onRetry={onRetry} />;
-  if (!mail) return <SkeletonLines lines={12} />;
+  // As high as the mail will be: nobody presses beside a button that moves.
+  if (!mail)
+    return (
+      <>
+        <Subject aria-hidden>{'\u00a0'}</Subject>
+        <Awaited data-mail>
+          <SkeletonLines lines={12} />
+        </Awaited>
+      </>
+    );
   return (
     <>
       {mail.unknown.length > 0 && (
@@ -85,7 +96,7 @@ export const LetterColumns = styled('div')({
     gridTemplateColumns: 'minmax(0, 328px) minmax(0, 1fr)',
     gap: 24,
     // As high as the window has room for beside head and foot.
-    '& iframe': { height: 'clamp(320px, calc(100dvh - 390px), 560px)' },
+    '& :is(iframe, [data-mail])': { height: 'clamp(320px, calc(100dvh - 390px), 560px)' },
   },
 });
 
@@ -95,7 +106,7 @@ export const LetterRows = styled('div')({
   gap: 16,
   minWidth: 0,
   '@media (min-width: 600px)': {
-    '& iframe': { height: 'clamp(240px, calc(100dvh - 450px), 560px)' },
+    '& :is(iframe, [data-mail])': { height: 'clamp(240px, calc(100dvh - 450px), 560px)' },
   },
 });
 

@@ -278,9 +278,10 @@ export function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
   return dirtyFields.subject === true || dirtyFields.message === true;
 }
 
-/** How many of the chosen read the language; nothing while nobody is chosen, or where a warning says that nobody does. */
+/** How many of the chosen read the language; nothing where a warning says that nobody does. */
 function hintOf(t: Translate, readers: number, reach: Reach | null): string | undefined {
-  if (!reach || readers === 0) return undefined;
+  if (!reach || reach.total === 0) return t('orders.askGroups.languageHint');
+  if (readers === 0) return undefined;
   if (readers === reach.total) return t('orders.askGroups.readByAll');
   return t('orders.askGroups.readers', { count: readers, total: reach.total });
 }

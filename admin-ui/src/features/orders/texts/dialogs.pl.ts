@@ -205,7 +205,7 @@ export const orderDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy podwykonawca z wybranych grup dostanie jeden e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}.',
+    text: 'Każdy podwykonawca z wybranych grup dostanie jeden e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:
@@ -228,6 +228,7 @@ export const orderDialogs = {
     failed: 'Nie udało się wczytać grup',
     mail: 'Wiadomość',
     language: 'Język wiadomości',
+    languageHint: 'Podwykonawcy z innych krajów dostaną szablon w swoim języku.',
     readers: 'Czyta w nim %{count} z %{total} wybranych. Pozostali dostaną szablon w swoim języku.',
     readByAll: 'Czytają w nim wszyscy wybrani.',
     readByNone: 'Nikt z wybranych nie czyta w tym języku: każdy dostanie szablon w swoim.',
