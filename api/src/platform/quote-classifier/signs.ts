@@ -610,7 +610,7 @@ export const signsOfOtherMail: readonly Signal[] = [
     pattern: words(
       'seo\\b',
       '(?:betal|bekreft) (?:na|her|med bankid)|bankid|(?:pay|verify|confirm) (?:now|here)\\b|zaplac teraz',
-      '[\\p{L}\\d_.-]{1,40}\\.(?:exe|iso|scr|html?)\\b',
+      '[\\p{L}\\d_.-]{1,40}\\.(?:zip|rar|7z|exe|iso|scr|html?)\\b',
       'dear (?:sirs?|supplier|vendor|seller|manufacturer)[^.!?]{0,80}your (?:products?|goods|items)',
       '(?:plik|zalacznik)\\p{L}* (?:\\p{L}+ ){0,2}(?:zabezpieczon|kod)\\p{L}*',
       '(?:apne|open) (?:filen|vedlegget|the (?:file|attachment)) (?:med|with)\\b',
@@ -824,9 +824,7 @@ export const settled = words(
   '(?:tylko |jedynie )?do (?:wiadomosci|archiwum|akt|teczki|segregatora)\\b',
   'dla (?:porzadku|archiwum)\\b',
   'klient\\p{L}* (?:\\p{L}+ ){0,3}(?:odwola|zrezygnowa|wycofa|anulowa|odpusci|rozmysli|wybra|wzia)\\p{L}*',
-  '(?:is|are|been|was|got|all|already|now) (?:\\p{L}+ )?(?:sorted|covered|solved|dealt with|taken care of|resolved|handled|filled)\\b(?! (?:by (?:noon|today|tomorrow|\\d|a |the |tarp)|with|trailer|body|truck|wagon|van))',
-  // A depot is closed on Sundays, too.
-  '(?:this|that|it|matter|case|enquiry|inquiry|request|file|ticket|rfq|tender)(?:.s| is| was| has been) (?:now |already )?(?:closed|dead)\\b',
+  '(?:is|are|been|was|got|all|already|now) (?:\\p{L}+ )?(?:sorted|covered|solved|dealt with|taken care of|resolved|handled|closed|dead|filled)\\b(?! (?:by (?:noon|today|tomorrow|\\d)))',
   // "Sorted - …" alone begins a mail.
   '(?<=^|\\n)(?:sorted|covered|solved|closed|cancelled|dead)(?= ?[-–—,.:;!\\n])',
   'no (?:further )?action\\b',
@@ -837,10 +835,8 @@ export const settled = words(
   '(?:customer|client|they|shipper|buyer)(?: has| have|.ve|.s)? (?:since |now |already |just )?(?:cancelled|canceled|pulled|withdrawn|withdrew|changed their mind|dropped|scrapped|found (?:someone|somebody|another))\\b',
   '(?:for|just for) (?:the|your|our) (?:file|files|record|records)\\b(?!,? (?:since|here))',
   'just so (?:you|it.s|we)(?:.ve| have|.re| are|) (?:\\p{L}+ ){0,2}(?:got|know|seen|filed|on file|aware|the)\\b',
-  '(?:deal|sale|order|job|project|contract|it|this|that) (?:has |had )?(?:fell|fallen) through\\b',
-  '(?:er|ble|blir|allerede|na) (?:\\p{L}+ ){0,2}(?:ordnet|dekket|avklart|avlyst|ute av verden|tatt av|fikset)\\b(?! ut| inn)',
-  // Goods lie loose (“løst”), and a depot is closed on Sundays.
-  '(?:saken|sak|det|dette|den|oppdraget|foresporselen|prosjektet) (?:er|ble|blir) (?:\\p{L}+ ){0,2}(?:lost|lukket|avsluttet|dod)\\b',
+  'fell through\\b',
+  '(?:er|ble|blir|allerede|na) (?:\\p{L}+ ){0,2}(?:lost|ordnet|dekket|avklart|avlyst|lukket|avsluttet|ute av verden|tatt av|fikset|dod)\\b(?! ut| inn)',
   '(?:trenger|behover|skal|ma) ikke (?:a )?(?:\\p{L}+ ){0,1}(?:svar|pris|regn|gjor|folg|tenk)\\p{L}*',
   '(?:ikke|slipper a|ingen) (?:\\p{L}+ ){0,3}(?:begynn|svar|regn)\\p{L}* (?:pa|a)?',
   'ikke (?:gjor|svar|regn|pris)\\p{L}* (?:noe|pa|denne|det)?',
@@ -1258,7 +1254,7 @@ export const asksForPrice = words(
   'ofert\\p{L}* (?:cenow|na (?:transport|przewoz|dostaw|fracht))\\p{L}*',
   '(?:cena|ceny|cene|stawka|stawke|koszt|kosztow) (?:\\p{L}+ ){0,2}(?:transport|przewoz|dostaw|fracht|za (?:transport|przewoz|kurs))\\p{L}*',
   // English
-  '(?:a |your |best |freight |price |please ){0,5}quot(?:e|es|ation|ations|ing)\\b',
+  '(?:a |your |best |freight |price |please )*quot(?:e|es|ation|ations|ing)\\b',
   'rfq',
   'how much',
   '(?:what|which) (?:would|will|is|are|do|does|kind of) (?:\\p{L}+ ){0,5}(?:cost|price|rate|rates|charge)\\b',

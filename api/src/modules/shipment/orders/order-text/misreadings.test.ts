@@ -1501,32 +1501,3 @@ describe('days, hours, goods and numbers in more words', () => {
     expectRead(text, fields, doubts),
   );
 });
-
-describe('places, times and numbers that are not what they look like', () => {
-  test.each(
-    cases([
-      [
-        'First loading - Leeds LS11 8TY\nSecond loading - Hull HU3 4AE\nDelivery - 1530 Moss\n12 pallets',
-        { more_loads: false, delivery_city: 'Moss' },
-      ],
-      [
-        'Pierwszy rozładunek - Moss 1530\nDrugi rozładunek - Oslo 0668\nZaładunek - Krosno 38-400',
-        { more_loads: false, pickup_city: 'Krosno' },
-      ],
-      [
-        'First load - Leeds to Breda\nSecond load - Hull to Venlo',
-        { more_loads: true, delivery_city: 'Breda' },
-      ],
-      [
-        'Loading in Leeds LS11 8TY. Delivery in Moss (1530). The truck must be there on 7 December 2026 at 10:00',
-        { delivery_date: '2026-12-07T09:00:00.000Z' },
-      ],
-      [
-        'Leeds LS11 8TY to Moss 1530. The truck must be there on 7 December 2026 at 10:00',
-        { pickup_date: '2026-12-07T10:00:00.000Z' },
-      ],
-      ['Fra Otta til Moss, 4 paller.\nOrg-nr: 912345678\nGate-nr: G-12', { client_reference: undefined }],
-      ['Fra Otta til Moss, 4 paller.\nOrdre-nr: AB-1234', { client_reference: 'AB-1234' }],
-    ]),
-  )('$text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
-});

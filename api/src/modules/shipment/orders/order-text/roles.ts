@@ -8,17 +8,13 @@ interface Cue {
   end: End;
   from: number;
   to: number;
-  /** Of the end that was spoken of last, and of the loading where none was. */
-  isVague?: boolean;
 }
 
 /** Behind "from us": where that is. */
 const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?;:]{2,50}\\d)';
-/** "Bilen må være der": at the place that was spoken of last, and where none was, where it loads. */
-const there = / (?:der|there|pa plass|na miejscu)$/u;
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
-  // "Bilen må være der mandag".
+  // "Bilen må være der mandag": where it loads.
   '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
   '(?:avgang(?:ssted)?|utgangspunkt|uplift(?: point)?|(?:cargo )?readiness|gotowosc|start|place of receipt)(?= ?:)',
   'tidligst (?:opp|klar|henting)(?= ?:)',
@@ -194,10 +190,8 @@ export function cuesOf({ folded }: TextLine, isReceived = false): Cue[] {
     });
   for (const match of folded.matchAll(cuePattern)) {
     const isReceipt = isReceived && receiptWord.test(match[0]);
-    const isVague = there.test(match[0]);
-    const isDelivery = match.groups?.['pickup'] === undefined || isReceipt;
-    const end = isDelivery || (isVague && cues.at(-1)?.end === 'delivery') ? 'delivery' : 'pickup';
-    cues.push({ end, from: match.index, to: match.index + match[0].length, isVague });
+    const end = match.groups?.['pickup'] === undefined || isReceipt ? 'delivery' : 'pickup';
+    cues.push({ end, from: match.index, to: match.index + match[0].length });
   }
   return cues;
 }
@@ -270,12 +264,6 @@ export class Roles {
       body.some(({ folded }) => sendingLabel.test(folded)) &&
       !body.some(({ folded }) => deliveryWord.test(folded));
     this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line, isReceived) : []));
-    let former: End | undefined;
-    this.#cues.forEach((cues, index) => {
-      const [first] = cues;
-      if (first?.isVague && former) this.#cues[index] = [{ ...first, end: former }, ...cues.slice(1)];
-      former = this.#cues[index]?.at(-1)?.end ?? former;
-    });
     this.#above = [];
     let end: End | null = null;
     let distance = 0;

@@ -465,9 +465,9 @@ function setListed(lines: TextLine[]): void {
 
 const loadMark =
   /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last|wagon|truck|lorry|auto|bil|job) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9a-f])(?:[.):]|$| -)|(pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje)(?: \p{L}{3,12})? ?[-:)] |\(?([1-9a-f])[.)] )/u;
-/** "1. lossing:" is one of several places of a load, and so is "Second loading -". */
+/** "1. lossing:" is one of several places of a load. */
 const placeMark =
-  /^[ *•-]{0,4}(?:pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje) (?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|loading|unloading|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)|^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
+  /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
 
 /** "2.", "B)": which of several loads. */
