@@ -1501,3 +1501,336 @@ describe('days, hours, goods and numbers in more words', () => {
     expectRead(text, fields, doubts),
   );
 });
+
+describe('places of one load', () => {
+  const both = { more_loads: false, delivery_city: 'Moss', delivery_post_code: '1530' };
+  test.each(
+    cases([
+      [
+        'First loading - Krosno 38-400\nSecond loading - Gorlice 38-300\nDelivery - Moss 1530\n22 pallets of glass',
+        { ...both, pickup_city: 'Krosno' },
+        { pickup_city: 'reading' },
+      ],
+      [
+        'Pierwszy załadunek: Krosno 38-400\nDrugi załadunek: Gorlice 38-300\nRozładunek: Moss 1530\n22 palety',
+        { ...both, pickup_city: 'Krosno' },
+        { pickup_city: 'reading' },
+      ],
+      [
+        'Første lasting: Otta 2670\nAndre lasting: Vinstra 2640\nLossing: Moss 1530\n22 paller',
+        { ...both, pickup_city: 'Otta' },
+        { pickup_city: 'reading' },
+      ],
+      [
+        '1st pick-up - Leeds LS11 8TY\n2nd pick-up - Hull HU3 4AE\nDrop - Moss 1530',
+        { ...both, pickup_city: 'Leeds' },
+        { pickup_city: 'reading' },
+      ],
+      [
+        'First load - Leeds to Oslo, 10 pallets\nSecond load - Hull to Moss, 4 pallets',
+        { more_loads: true, pickup_city: 'Leeds', delivery_city: 'Oslo', pallets_count: 10 },
+      ],
+    ]),
+  )('are no loads of their own, whatever counts them: $text', ({ text, fields, doubts }) =>
+    expectRead(text, fields, doubts),
+  );
+
+  test.each(
+    cases([
+      [
+        'Levering i Moss (1530), Havnegata 3. Bilen må være der onsdag 9. desember klokken 8. Henting i Otta 2670 mandag 7. desember.',
+        { delivery_date: '2026-12-09T07:00:00.000Z', pickup_city: 'Otta', delivery_city: 'Moss' },
+      ],
+      [
+        'Deliver to Moss 1530. The truck must be there on 9 December at 08:00',
+        { delivery_date: '2026-12-09T07:00:00.000Z', pickup_date: undefined },
+      ],
+      [
+        '4 pallets Leeds to Moss. The truck must be there on 9 December at 08:00',
+        { pickup_date: '2026-12-09T08:00:00.000Z', delivery_date: undefined },
+      ],
+      ['From: Leeds LS11 8TY\nFor: Moss 1530, Havnegata 3', { delivery_city: 'Moss', pickup_city: 'Leeds' }],
+      ['4 paller Otta - Moss\nFor: Skifer Nord AS', { client_name: 'Skifer Nord AS', delivery_city: 'Moss' }],
+    ]),
+  )('are where the words before say: $text', ({ text, fields }) => expectRead(text, fields));
+});
+
+describe('numbers that the client calls a transport by', () => {
+  test.each(
+    cases([
+      [
+        '4 pallets Leeds - Moss, konto-nr 1234567, org-nr 998877665, gate-nr 12',
+        { client_reference: undefined },
+      ],
+      ['4 paller Otta - Moss. Best.nr. 4471-B', { client_reference: '4471-B' }],
+      ['4 paller Otta - Moss. Oppdr-nr 4471', { client_reference: '4471' }],
+      ['4 palety Krosno - Moss. Nr zam. ZK/882/26', { client_reference: 'ZK/882/26' }],
+      ['4 pallets Leeds - Moss. Proj. no. 4471', { client_reference: '4471' }],
+      ['Krosno - Moss, 4 palety\nZnak klienta: WRZ-7745', { client_reference: 'WRZ-7745' }],
+      ['Otta - Moss, 4 paller\nMerke: RAK-0098', { client_reference: 'RAK-0098' }],
+      ['Krosno - Moss, 4 palety, sygn. NDZ 18/12', { client_reference: 'NDZ 18/12' }],
+      [
+        'Prosimy powoływać się na nr ZAP 0094/TECH. Krosno - Moss, 3 palety',
+        { client_reference: 'ZAP 0094/TECH', delivery_city: 'Moss' },
+      ],
+      ['Leeds - Moss, 4 pallets\nPlease mention: MD/8812', { client_reference: 'MD/8812' }],
+      ['Otta - Moss, 4 paller, ref kunde FB/2201', { client_reference: 'FB/2201' }],
+    ]),
+  )('are those of the list alone: $text', ({ text, fields }) => expectRead(text, fields));
+});
+
+describe('facts behind labels of other words and shapes', () => {
+  const way = {
+    pickup_city: 'Kutno',
+    pickup_post_code: '99-300',
+    pickup_street: 'Leśna 4',
+    delivery_city: 'Skien',
+    delivery_post_code: '3735',
+    delivery_street: 'Havnegata 5',
+  };
+  test.each(
+    cases([
+      [
+        'Nasz znak sprawy: AB-12/26\nMiejsce podjęcia: Kutno, 99-300, Leśna 4\nMiejsce dostarczenia: Skien 3735, Havnegata 5\nAsortyment: płytki ceramiczne\nLiczba miejsc paletowych: 22\nMasa całkowita (kg): 12 400\nZajętość naczepy: 9,2 m',
+        {
+          ...way,
+          cargo_type: 'płytki ceramiczne',
+          pallets_count: 22,
+          weight: 12_400,
+          client_reference: 'AB-12/26',
+        },
+      ],
+      [
+        'Odbieramy z: Kutno 99-300, Leśna 4\nZawozimy do: Skien 3735, Havnegata 5\nIle palet? 22\nIle waży: 12 400 kg\nNumer zgłoszenia: ZG/441\nRozliczenie: przelew 45 dni',
+        { ...way, pallets_count: 22, weight: 12_400, client_reference: 'ZG/441', payment_days: 45 },
+      ],
+      [
+        'Punkt A: Kutno 99-300\nPunkt B: Skien 3735\nCo przewozimy: okna PCV',
+        { pickup_city: 'Kutno', delivery_city: 'Skien', cargo_type: 'okna PCV' },
+      ],
+      [
+        'Hvor fra: Otta 2670, Storgata 4\nHvor til: Radom 26-600, Polna 7\nHva skal fraktes: skifer\nAntall paller: 14\nTotalvekt (kg): 11 200\nLengde på henger: 7,2 m\nOppgjør: 30 dager',
+        {
+          pickup_city: 'Otta',
+          delivery_city: 'Radom',
+          cargo_type: 'skifer',
+          pallets_count: 14,
+          weight: 11_200,
+          ldm: 7.2,
+          payment_days: 30,
+        },
+      ],
+      [
+        'Where from: Leeds LS11 8TY, Mill Road 4\nWhere to: Radom 26-600, ul. Polna 7\nWhat are we moving: garden furniture\nHow many pallets: 14\nTrailer space: 7.2 m\nOur job no: GF-551',
+        {
+          pickup_city: 'Leeds',
+          delivery_city: 'Radom',
+          cargo_type: 'garden furniture',
+          pallets_count: 14,
+          ldm: 7.2,
+          client_reference: 'GF-551',
+        },
+      ],
+      [
+        'Pickup location ---- Leeds LS11 8TY\nDropoff location ---- Moss 1530\nGoods description ---- garden furniture\nPallet count ---- 14\nGross weight ---- 6,400 kg',
+        { pickup_city: 'Leeds', delivery_city: 'Moss', cargo_type: 'garden furniture', pallets_count: 14 },
+      ],
+      [
+        "Sender's town: Leeds\nSender's postcode: LS11 8TY\nSender's street: Mill Road 4\nRecipient's town: Moss\nRecipient's postcode: 1530\nRecipient's street: Havnegata 3",
+        {
+          pickup_city: 'Leeds',
+          pickup_street: 'Mill Road 4',
+          delivery_city: 'Moss',
+          delivery_post_code: '1530',
+        },
+      ],
+      [
+        'Nadawca - miasto: Kutno\nNadawca - kod: 99-300\nNadawca - ulica: Leśna 4\nOdbiorca - miasto: Skien\nOdbiorca - kod: 3735\nOdbiorca - ulica: Havnegata 5',
+        way,
+      ],
+      [
+        '[Załadunek] Kutno 99-300, Leśna 4\n[Rozładunek] Skien 3735, Havnegata 5\n[Towar] płytki\n[Palety] 22',
+        { ...way, cargo_type: 'płytki', pallets_count: 22 },
+      ],
+      [
+        'Telefon: 600 214 987\n---\nMiejsce nadania (kraj): Polska\nMiejsce nadania (kod, miejscowość): 99-300 Kutno\nMiejsce nadania (ulica): Leśna 4\nDzień nadania: 2026-12-09\nGodzina nadania: 06:30\n---\nMiejsce przeznaczenia (kod, miejscowość): 3735 Skien\nMiejsce przeznaczenia (ulica): Havnegata 5\nŁadunek: jabłka\nLiczba palet: 33\nWaga jednej palety (kg): 640\nTemperatura od: 2\nTemperatura do: 4',
+        {
+          ...way,
+          pickup_date: '2026-12-09T05:30:00.000Z',
+          cargo_type: 'jabłka',
+          weight: 21_120,
+          temperature_min: 2,
+          temperature_max: 4,
+          client_phone: '600 214 987',
+        },
+      ],
+      [
+        'Origin = Naas, Ireland\nOrigin street = 18 Newhall Park\nDestination = Vestby, Norway\nDestination street = Deliveien 5\nDestination zip = 1540\nWhat are you shipping = kayaks\nOwn PO = BK1093',
+        {
+          pickup_street: '18 Newhall Park',
+          pickup_country: 'IE',
+          delivery_street: 'Deliveien 5',
+          delivery_post_code: '1540',
+          cargo_type: 'kayaks',
+          client_reference: 'BK1093',
+        },
+      ],
+      [
+        'Otta - Moss\ngods: frosne bær    plt: 33    kg: 22 770',
+        { cargo_type: 'frosne bær', pallets_count: 33, weight: 22_770 },
+      ],
+      [
+        'Tlf ........... 76 09 31 15\nOtta - Moss\nGodsslag ...... malt i sekker\nAntall pl ..... 16',
+        { client_phone: '76 09 31 15', pallets_count: 16 },
+      ],
+    ]),
+  )('are read: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test.each(
+    cases([
+      [
+        '            Fra          Til\n            99-300 Kutno   3735 Skien\n            Polska        Norge\n            Leśna 4   Havnegata 5',
+        way,
+      ],
+      [
+        '| | COLLECT | DROP |\n| where | Kutno 99-300, PL | Skien 3735, NO |\n| street | Leśna 4 | Havnegata 5 |\n| when | 30 Nov 20:00 | 3 Dec 05:00 |',
+        { ...way, pickup_date: '2026-11-30T19:00:00.000Z', delivery_date: '2026-12-03T04:00:00.000Z' },
+      ],
+      [
+        ';Załadunek;Rozładunek\nMiasto;Kutno;Skien\nKod;99-300;3735\nUlica;Leśna 4;Havnegata 5\nData;3.12.2026;7.12.2026\nGodzina;8:00;10:00',
+        { ...way, pickup_date: '2026-12-03T07:00:00.000Z', delivery_date: '2026-12-07T09:00:00.000Z' },
+      ],
+      [
+        '            NADANIE                CEL\nMiasto      Kutno                  Skien\nKod         99-300                 3735\nUlica       Leśna 4                Havnegata 5',
+        way,
+      ],
+    ]),
+  )('are read of a table with a column for each end: $text', ({ text, fields }) => expectRead(text, fields));
+});
+
+describe('what somebody says in a sentence', () => {
+  test.each(
+    cases([
+      [
+        'Hello, my name is Ann Mills and I have 4 pallets of tiles from Leeds to Moss.',
+        { client_name: 'Ann Mills', cargo_type: 'tiles' },
+      ],
+      ['Hei, jeg heter Kari Moe og skal flytte et piano fra Otta til Moss.', { client_name: 'Kari Moe' }],
+      [
+        'Nazywam się Teresa Halicka. Mam do wysłania pianino z Krosna do Moss.',
+        { client_name: 'Teresa Halicka' },
+      ],
+      [
+        'Jesteśmy firmą Stalmix Nowy i mamy 4 palety śrub do Moss.',
+        { client_name: 'Stalmix Nowy' },
+        { client_name: 'reading' },
+      ],
+      [
+        'Vi er Nordfjord Laks og trenger bil fra Otta til Moss, 12 paller laks.',
+        { client_name: 'Nordfjord Laks' },
+      ],
+      [
+        'Have it brought to us, i.e. Green Valley Foods, LS11 8TY Leeds. From Kutno 99-300. 4 pallets of jars.',
+        { client_name: 'Green Valley Foods', delivery_city: 'Leeds' },
+      ],
+      [
+        'Otta - Moss, 3 paller\n\nSunnfjord Bær SA, Nils Erik, 57 82 10 64',
+        { client_name: 'Sunnfjord Bær SA' },
+      ],
+      [
+        '3 pallets Leeds - Moss. Invoices to accounts@acme.example, everything else to jo@acme.example',
+        { client_email: 'jo@acme.example' },
+      ],
+      ['Otta - Moss, 3 paller. gudrun@epost.example', { client_name: undefined }],
+    ]),
+  )('tells who asks: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      [
+        'We have garden chairs for a shop in Norway: 15 pallets, Leeds to Moss',
+        { cargo_type: 'garden chairs' },
+      ],
+      ['Mamy meble ogrodowe dla sklepu w Norwegii: 15 palet, Kutno - Moss', { cargo_type: 'meble ogrodowe' }],
+      [
+        'Vi har hagemøbler til en butikk i Polen: 15 paller, 3000 kg, Moss - Kutno',
+        { cargo_type: 'hagemøbler', pickup_city: 'Moss', delivery_city: 'Kutno', delivery_country: 'PL' },
+      ],
+      [
+        'Otta - Moss, skal ha opp kjøkken til 4 leiligheter, 22 pl',
+        { cargo_type: 'kjøkken', pallets_count: 22 },
+      ],
+      ['Har 11 tonn skifer som skal fra Otta til Moss, 14 paller', { cargo_type: 'skifer' }],
+      ['4 palety okien Kutno - Moss', { cargo_type: 'okien', pickup_city: 'Kutno' }],
+      ['wafle ryżowe, 66 palet piętrowanych na 33 miejscach, Kutno - Moss', { cargo_type: 'wafle ryżowe' }],
+      [
+        'Pris på tre uavhengige biler:\nA) Otta - Moss, 07.12, panel, 19 000 kg\nB) Otta - Ski, 09.12, limtre, 22 000 kg',
+        { cargo_type: 'panel' },
+      ],
+      ['22 pl keramikk fra Otta til Moss, 260 kg pr pl', { weight: 5_720, pallets_count: 22 }],
+      ['Leeds - Moss, on a single pallet, 465 kg', { pallets_count: 1 }],
+      ['Kutno - Moss, wszystko na jednej palecie, 465 kg', { pallets_count: 1, cargo_type: undefined }],
+      ['3 palety z naszej chłodni w Kutnie do Moss', { body_type: undefined, pickup_city: 'Kutno' }],
+      ['Potrzebuję chłodni z Kutna do Moss, 3 palety', { body_type: 'reefer' }],
+      [
+        'Leeds - Moss, 3 pallets. 60 days as usual.',
+        { payment_days: 60, client_name: undefined },
+        { payment_days: 'reading' },
+      ],
+      ['Moss - Otta, 3 paller. 30 dager som vanlig.', { payment_days: 30 }, { payment_days: 'reading' }],
+      ['Kutno - Moss, 3 palety. 45 dni jak zwykle.', { payment_days: 45 }, { payment_days: 'reading' }],
+    ]),
+  )('tells what is carried: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['got 8 pallets, Leeds to Moss. ready tues 8am', { pickup_date: '2026-12-01T08:00:00.000Z' }],
+      [
+        '4 pallets Leeds to Moss, collect Saturday 12 December at noon',
+        { pickup_date: '2026-12-12T12:00:00.000Z' },
+      ],
+      ['4 palety Krosno - Moss, odbiór w środę 9.12 w południe', { pickup_date: '2026-12-09T11:00:00.000Z' }],
+      ['4 paller Otta - Moss, hentes onsdag 9.12 midt på dagen', { pickup_date: '2026-12-09T11:00:00.000Z' }],
+      [
+        '22 pl fra Otta, 260 kg pr pl. må være fremme onsdag 9/12 kl 9, 1530 Moss',
+        { delivery_date: '2026-12-09T08:00:00.000Z' },
+      ],
+      [
+        'Collection: Leeds LS11 8TY\nCollection date: 3/12/2026\nCollection time: 0730\nDelivery: Moss 1530\nDelivery date: 5/12/2026\nDelivery window: 8am - 1pm',
+        {
+          pickup_date: '2026-12-03T07:30:00.000Z',
+          delivery_date: '2026-12-05T07:00:00.000Z',
+          delivery_until: '2026-12-05T12:00:00.000Z',
+        },
+      ],
+      [
+        'Hentested: Otta 2670\nHentedato: 3.12.2026\nHentetid: kl 07\nLeveringssted: Moss 1530\nLeveringsdato: 5.12.2026\nLeveringstid: 08:00 - 12:00',
+        {
+          pickup_date: '2026-12-03T06:00:00.000Z',
+          delivery_date: '2026-12-05T07:00:00.000Z',
+          delivery_until: '2026-12-05T11:00:00.000Z',
+        },
+      ],
+    ]),
+  )('tells the hours: $text', ({ text, fields }) => expectRead(text, fields));
+
+  test.each(
+    cases([
+      [
+        'bil fra Hamarvik (7263), Jøsnøya 14, til Lębork i Polen. Losses hos mottaker i ulica Słupska 19, 84-300.',
+        {
+          pickup_city: 'Hamarvik',
+          pickup_street: 'Jøsnøya 14',
+          delivery_city: 'Lębork',
+          delivery_post_code: '84-300',
+        },
+        { pickup_city: 'reading' },
+      ],
+      [
+        'Ex: Unit 9 Tern Valley, Market Drayton, TF9 3SQ\nConsignee: 12 Fabryczna, 87-600 Lipno',
+        { pickup_street: 'Unit 9 Tern Valley', delivery_street: '12 Fabryczna', delivery_city: 'Lipno' },
+      ],
+      ["It's at Skogveien 8, 2150 Årnes and comes to Leeds LS11 8TY", { pickup_street: 'Skogveien 8' }],
+    ]),
+  )('tells the place: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});

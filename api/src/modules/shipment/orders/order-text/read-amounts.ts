@@ -22,7 +22,7 @@ export interface FoundLoad {
 const number = '(\\d{1,3}(?:[ .,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,8}(?:[.,]\\d{1,3})?)';
 const noNumber = '(?<![\\d\\p{L}.,-])';
 const palletWord =
-  '(?:(?:euro|eur|eu|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|pallar|plr|pallane|pallene|pallekarm\\p{L}*|pall|palletter|plt|pll|plts|pal\\.?|pl(?= \\p{L}{4}))|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
+  '(?:(?:euro|eur|eu|epal|ind|plastik|tre|halv|half|hel|spesial|pol|engangs|einweg)?[- ]?(?:palet\\p{L}{0,4}|pallets?|pallplass\\p{L}*|paller?|palecie|palec|pallar|plr|pallane|pallene|pallekarm\\p{L}*|pall|palletter|plt|pll|plts|pal\\.?|pl(?= \\p{L}{4}|[,.;)]|$))|paletomiejsc\\p{L}*|europal\\p{L}*|epa?l?|stellplatz\\p{L}*)';
 /** Words between a number and pallets with which it does not count them. */
 const noPallets =
   '(?:kg|kilo|t|to|ton\\p{L}*|cm|mm|m|ldm|lm|eur|euro(?= )|pln|nok|dni|days|dager|godz|hours|timer|i|and|og|und|a|na|pa|on|auf|w|in|z|med|with|mit|or|lub|eller|oder|do|til|bis|per|pr|each|x|zamiast|instead|statt|for)(?!\\p{L})';
@@ -32,7 +32,7 @@ const palletPatterns = {
     'u',
   ),
   after: new RegExp(
-    `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,30}|(?:ilosc|liczba|antall|number of|no\\.? of) (?:nosnik\\p{L}*|jednostek|lastb[ae]rer\\p{L}*|(?:handling|load(?:ing)?) units) ?[:=] {0,30}|(?<=^[ *•-]{0,4})(?:pl|handling units) ?: {0,30}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
+    `(?<!\\p{L})(?:(?:ilosc|liczba|number of|no\\.? of|antall|anzahl|anz\\.)?(?: of)? ?${palletWord}(?: ?\\([^)]{0,20}\\))? ?(?::|=|-) {0,30}|(?:(?:ile|how many|hvor mange|qty(?: of)?|wieviele?)(?: jest| miejsc)? ${palletWord}|miejsc\\p{L}{0,2} palet\\p{L}*|pallet (?:spaces?|places?|positions?|count|qty)|skids?|antall pl) ?[:=?] {0,30}|(?:ilosc|liczba|antall|number of|no\\.? of) (?:nosnik\\p{L}*|jednostek|lastb[ae]rer\\p{L}*|(?:handling|load(?:ing)?) units) ?[:=] {0,30}|(?<=^[ *•-]{0,4})(?:pl|handling units) ?: {0,30}|(?:ilosc|liczba|number of|antall|anzahl) ${palletWord} )(\\d{1,5})(?![.,\\d])`,
     'u',
   ),
   /** "Palet wyszło 9". */
@@ -80,6 +80,9 @@ const numberWords: Readonly<Record<string, number>> = {
   dziewiec: 9,
   dziesiec: 10,
   one: 1,
+  single: 1,
+  pojedynczej: 1,
+  enkelt: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -128,21 +131,25 @@ const weightPattern = new RegExp(
   'gu',
 );
 const weightBare = new RegExp(
-  `(?<!\\p{L})(?:(?:waga|masa|weight|wgt\\.?|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?: brutto| gross| total)?|gross|brutto)(?: ?[([]?kgs?[)\\]]?)? ?[:=] {0,30}${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L})| (?!brutto|netto|gross|total|razem)\\p{L}{4})`,
+  `(?<!\\p{L})(?:(?:waga|masa|ciezar|weight|wgt\\.?|\\p{L}{0,8}vekt|\\p{L}{0,8}gewicht)(?<words>(?: (?!netto|net(?!\\p{L}))\\p{L}{1,12}\\.?){0,3})|gross|brutto)(?: ?[([]?(?:in |w |i )?(?:kgs?|kilo\\p{L}*)[)\\]]?)? ?[:=] {0,30}${number}(?![\\d.,]| \\d| ?(?:t|mt|kg|to|ton\\p{L}*|cm|m)(?!\\p{L})| (?!brutto|netto|gross|total|razem)\\p{L}{4})`,
   'u',
 );
+/** "Waga jednej palety (kg): 640". */
+const eachLabel =
+  /(?<!\p{L})(?:jedn(?:ej|ego)|kazd(?:ej|ego)|na (?:palete|sztuke)|sztuki|palety|per|pr\.?|each|of (?:one|each|a)|a (?:piece|pallet)|stk|hver|je|pro|unit)(?!\p{L})/u;
 /** "Kg: 2350" of a table's column. */
-const kilosBare = new RegExp(`^kgs? ?[:=] {0,30}${number}$`, 'u');
+const kilosBare = new RegExp(`^[ *•-]{0,4}(?:kgs?|kilo\\p{L}{0,6}) ?[:=] {0,30}${number}[ .]{0,3}$`, 'u');
 const tonnesBare = new RegExp(
   `^(?:[ *•-]{0,4}(?:tonn?|tonnes?|tons?|tony|tonnen|t|tonnage|tonasje)|[^:\\d]{0,12}(?:waga|masa|ciezar|weight|vekt|gewicht)[^:\\d]{0,20}[([](?:t|ton\\p{L}{0,4})[)\\]]) ?[:=] {0,30}${number}$`,
   'u',
 );
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|@(?= ?\d)|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:per|pr|pro|je)\.? (?:pl|plt|pll|plass|kolli|colli|crate|kasse|unit)|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|@(?= ?\d)|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** "3 x vessels (each 4.1 x 2.2 m, 5,600 kg)". */
 const eachInBrackets = /\((?:each|hver|kazd\p{L}{1,3}|stykket|je|jede\p{L}?)(?!\p{L})[^()]{0,50}$/u;
 /** "210 kg pr. stk": a point that ends no clause. */
-const eachBehind = /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|piece|unit|crate|kasse|szt|pal)/u;
+const eachBehind =
+  /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|pl[lt]?(?!\p{L})|piece|unit|crate|kasse|kolli|szt|pal)/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
 const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
@@ -167,7 +174,7 @@ const ldmPattern = new RegExp(
   'u',
 );
 const ldmAfter = new RegExp(
-  `(?<!\\p{L})(?:ldm|lm|mb|lademet\\p{L}*|lastemet\\p{L}*|(?:loading|linear|running) met\\p{L}*|metry (?:ladunk|ladown|biez)\\p{L}*) ?[:=] {0,30}${number}`,
+  `(?<!\\p{L})(?:(?:dlugosc|dl\\.|miejsce|zajete|length|space|room|lengde|plass|metry|met(?:er|re)s?)(?: (?:used|needed|zajeta|zajete|ladunku))? (?:na|w|on|in|of|pa|i) (?:the )?(?:naczep|auci|podlodz|trailer|truck|deck|floor|bed|henger|bil|gulv)\\p{L}*|(?:trailer|floor|deck) (?:space|length|metres|meters)|ldm|lm|mb|lademet\\p{L}*|lastemet\\p{L}*|(?:loading|linear|running) met\\p{L}*|metry (?:ladunk|ladown|biez)\\p{L}*) ?[:=] {0,30}${number}`,
   'u',
 );
 const side = '(\\d{1,5}(?:[.,]\\d{1,2})?) ?(?:cm|mm|m)?';
@@ -238,17 +245,20 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type)?(?:ne)?r?|gods(?:type)?|last|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type|beskrivelse)?(?:ne)?r?|gods(?:type|slag|beskrivelse)?|last|nazwa towaru|rodzaj towaru|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:what|co|hva)(?: \p{L}{1,12}){0,5} (?:ship|send|mov|transport|carr|haul|wysyl|przew|wiez|jedz|sprow|frakt|kjor|flytt|last)\p{L}*\?? ?: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:but|men|ale|aber|un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:(?:nie)?pietrow\p{L}*|sztaplow\p{L}*|stack\p{L}*|stabl\p{L}*|demont\p{L}*|dismantl\p{L}*|rozmont\p{L}*|rozebr\p{L}*|disassembl\p{L}*|fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:but|men|ale|aber|un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|dla|going|leaving|jedzie|jada|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
-  '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
+  '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|zapotrzebowani(?:e|a|u|em)|zgloszeni(?:e|a|u|em)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em|u)?|no\\.?|number|nummer|num\\.|id)';
 const whose =
   '(?:(?:nasz(?:e|ego|a|ej|ym)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny(?:m)?|internal|intern|new|nowy|nowe|nytt?) )?';
+/** "Best.nr", "oppdr-nr", "PO no": whatever else has a number, an account or a gate, is no transport of the client's. */
+const numberedNouns =
+  '(?:(?:afe|wbs|best|bestillings?|ordre|oppdr|oppdrags?|ref|referanse|innkj|innkjops|prosj|prosjekt|rekv|rekvisisjons?|saks?|auftrags?|bestell|referenz)[. -]{0,2}n(?:r|umme?r)|(?:nr|numer|num\\.)[. ]{1,2}(?:zam|zlec|ref|proj|projektu|sprawy|zapotrzebowania)\\.?|(?:zam|zlec|zapotrz|proj)[. -]{1,2}(?:nr|numer)|(?:p\\.?o|ord|order|proj|project|req|requisition|case|enq|enquiry|job|afe|wbs)[. -]{1,2}(?:no|number|num))\\.?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?<!(?:slot|gate|dock|their|his|ich|odbiorcy|dostawcy|mottakers?) )(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|nasz znak|saksn(?:umme)?r\\.?|innkjopsn(?:umme)?r\\.?|\\p{L}{2,5}-n(?:r|umme?r)|powol(?:ywac|ac) sie na(?: (?:nr|numer))?(?: ${orderNouns})?|(?:w )?tytule (?:faktury|przelewu)(?: (?:poprosze|prosze|o|podac|wpisac|numer|nr)){0,3}|quote this (?:number|reference)|(?:numer|nr) odbioru|(?:pick-?up|collection) (?:no|number|ref)|hente(?:nummer|ref|nr)|tilvising|merk(?:es|ing)(?: med)?|merk(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer(?:em|u)?|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|${numberWord}))(?!\\p{L})`,
+  `(?<!\\p{L})(?<!(?:slot|gate|dock|their|his|ich|odbiorcy|dostawcy|mottakers?) )(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|(?:nasz |wasz )?znak(?: (?:klienta|sprawy|nadawcy))?(?= ?:)|nasz znak|sygn(?:\\.|atur\\p{L})?(?= ?[:\\p{Lu}\\d]| \\p{L}{0,5} ?\\d)|${numberedNouns}|powol(?:ywac|ac) sie na(?: (?:nr|numer))?(?: ${orderNouns})?|(?:w )?tytule (?:faktury|przelewu)(?: (?:poprosze|prosze|o|podac|wpisac|numer|nr)){0,3}|quote this (?:number|reference)|(?:numer|nr) odbioru|(?:pick-?up|collection) (?:no|number|ref)|hente(?:nummer|ref|nr)|tilvising|merk(?:es|ing)(?: med)?|merke?(?= ?:)|(?:own|egen|eget|vart|wlasn[yea]) (?:po|ordre|order|nr|no|zamowienie|zlecenie)|(?:(?:to|please) )?mention(?: (?:ref|no|number|on (?:the |your )?(?:quote|invoice|reply)))?(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer(?:em|u)?|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|${numberWord}))(?!\\p{L})`,
   'gu',
 );
 /** Of a signature. */
@@ -259,8 +269,8 @@ const orderLabel = new RegExp(`(?<![\\p{L}\\d.,-])${whose}${orderNouns}(?!\\p{L}
 const numberLabel = new RegExp(`^[ *•-]{0,4}${numberWord}(?= ?:)`, 'gu');
 /** "Our order no. of the customer is:", behind the label. */
 const referenceJoint =
-  /^\.?(?: (?:klienta|zamawiajacego|kundens?|customer|client))?(?: (?:(?:do|na|for|til|on|auf|pa) (?:wasz|your|deres|ihre?)\p{L}{0,3} )?(?:faktur|invoice|rechnung)\p{L}{0,3}(?= ?:)| (?:prosjekt|projekt|project|job|sak|ordre|order|zamowieni|zleceni|auftrag|bestilling|po)\p{L}{0,3})?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?: ?(?:hos|u|for|dla|fur) (?!dostawc|odbiorc|leverand|mottak|supplier|liefer|empf|dem|ich |them)(?:the |den )?\p{L}{2,12}(?= ?[:-] | (?:er|is|to|jest|ist) )[ :-]{1,3})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
-const referenceValue = /^[\p{L}\d][\p{L}\d/_.-]{2,40}/u;
+  /^\.?(?: (?:klienta?|zamawiajacego|kunden?s?|customer|client))?(?: (?:(?:do|na|for|til|on|auf|pa) (?:wasz|your|deres|ihre?)\p{L}{0,3} )?(?:faktur|invoice|rechnung)\p{L}{0,3}(?= ?:)| (?:prosjekt|projekt|project|job|sak|ordre|order|zamowieni|zleceni|auftrag|bestilling|po)\p{L}{0,3})?[ .:#]{0,20}(?:(?:nr|no|number|numer|nummer)(?!\p{L})[ .:#]{0,4})?(?: ?(?:hos|u|for|dla|fur) (?!dostawc|odbiorc|leverand|mottak|supplier|liefer|empf|dem|ich |them)(?:the |den )?\p{L}{2,12}(?= ?[:-] | (?:er|is|to|jest|ist) )[ :-]{1,3})?(?:(?:to|is|er|jest|ist|lyder|will be|blir|bedzie)(?!\p{L})[ :]{0,4})?(?:nr[ .:]{1,2})?/u;
+const referenceValue = /^(?!(?:PO|NR|NO|REF) )(?:\p{Lu}{2,5} (?=\d{2}))?[\p{L}\d][\p{L}\d/_.-]{1,40}/u;
 /** A number with a unit, or a day. */
 const noReference =
   /^(?:\d{1,2}[.-]\d{1,2}(?:[.-]\d{2,4})?$|20\d\d(?:-\d{2}-\d{2})?$|\d[\d.,]*(?:kg|t|eur|pln|nok)$)/u;
@@ -303,6 +313,12 @@ export function readLoad(
     if (load.cargo) break;
     if (line.part === 'body') setListedCargo(load, line, findTown);
   }
+  for (const line of lines) {
+    if (load.cargo) break;
+    const owned = line.part === 'body' ? owns.exec(line.folded) : null;
+    if (owned && ownedEnd.test(line.text.slice(owned.index + owned[0].length)))
+      setFramedCargo(load, line, owned.index + owned[0].length);
+  }
   const packed = lines.flatMap(({ part, folded }) =>
     part === 'body' ? (packs.exec(folded)?.[1] ?? []) : [],
   );
@@ -342,7 +358,7 @@ const packedGoods =
   /(?:^|[,;:.!?] )(?:(?:\d{1,4}|\d{1,3}[.,]\d{3}) )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{0,24}){0,2}) (?:w|na|in|on|i|pa|auf) \d{1,4} ?(?:szt\.? |stk\.? |pcs\.? |x )?(?:ibc|big-?bag|palet|palle|pall|plt|drum|beczk|fat|karton|carton|kasse|crate|box|skrzyn|work|sekk|kolli|colli|roll)/u;
 /** What a private person buys, moves or has sent: "przewieźć pianino", "kjøpt en brukt vedovn", "my motorcycle transported". */
 const movedGoods =
-  /(?<!\p{L})(?:(?:potrzebny|potrzebuj\p{L}{1,3}|szuka(?:m|my)|zlec\p{L}{1,3}) transportu?|do sciagniecia|sciagnac|wysyla(?:my|m)?|jest temat ?:|(?:kupi\p{L}{2,5}|bought|kjopt|gekauft) (?:w|we|in|i) \p{L}{3,20}|seld|far levert|(?:are|is|we.re) buying|(?:bring|brought|fetch)(?= (?:an?|the|my|our|some|his|her) )|\p{L}{3,12}transport (?:av|pa|for)|przewiez\p{L}{1,3}|(?:za|do)wiez\p{L}{1,3}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:(?:my|our|his|her|their) (?:\p{L}{2,10} ){0,2}\p{L}{2,10}['’]s|\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|eit|min|mitt|mine|var|vart|vare|noen|some of (?:the|my|our|his|her)|his|her|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:(?:potrzebny|potrzebuj\p{L}{1,3}|szuka(?:m|my)|zlec\p{L}{1,3}) transportu?|do sciagniecia|sciagnac|wysyla(?:my|m)?|jest temat ?:|(?:kupi\p{L}{2,5}|bought|kjopt|gekauft) (?:w|we|in|i) \p{L}{3,20}|seld|far levert|(?:are|is|we.re) buying|(?:bring|brought|fetch)(?= (?:an?|the|my|our|some|his|her) )|\p{L}{3,12}transport (?:av|pa|for)|przewiez\p{L}{1,5}|(?:za|do|przy)wiez\p{L}{1,5}|sprowadz\p{L}{1,5}|relokacj\p{L}|przeprowadzk\p{L}|pomocy? (?:z|przy)|help (?:with|moving)|hjelp (?:med|til)|(?:skal|vil|ma) ha (?:opp|ned|hjem|heim|inn|ut|fram|frem|over|sendt|flyttet|fraktet|kjort|hentet)|(?:skal|vil) ha(?= (?:et|en|ei) )|(?:got|have|i.ve|we.ve)(?= (?:an?|some) \p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:that|which|to|from|in|at) )|fatt levert|bestilt|ordered|zamowil\p{L}{1,4}|przewoz(?:u|em)?|przetransportowa\p{L}|transportu|kupi(?:lem|lam|lismy)|bought|purchased|sold|sprzeda(?:lem|lam|lismy)|solgt|(?:move|ship|transport)(?= (?:a|an|one|my|some) )|(?:transport|shipment|shipping|haulage|carriage|moving|removal|frakt|flytting|transportering) (?:of|av|for)|transportere?|frakte|flytte|kjopt|beforderung von|transport von|chodzi o|do zabrania|wyslac|nadac|(?:skal|ma|vil|onsker a) send[ea]|(?:to|we) (?:send|ship)|es geht um|(?:transporting|shipping|sending|moving|hauling)(?= (?:an?|the|my|our|some|\d{1,3}) )|(?:a|fa|kan) sende|do (?:(?:wy|prze|za|do|przy)wiezienia|(?:wy|prze)slania|transportu|odebrania|dostarczenia)|(?:na|o|za|koszt\p{L}{0,3}|cen[aey]|stawk[aei]|wycen[aey]|ofert[aey]|zlec\p{L}{1,3}|zorganizowa\p{L}{1,3}) (?:transport|przewoz|wysylke|dostawe|dowoz|fracht)|(?:towar|ladunek) to|det (?:gjelder|er snakk om)|wysylam\p{L}*)(?: (?:(?:my|our|his|her|their) (?:\p{L}{2,10} ){0,2}\p{L}{2,10}['’]s|\d{1,3}|dwa|dwie|dwoje|trzy|cztery|piec|two|three|four|five|to|tre|fire|fem|zwei|drei|vier|the|a|an|one|my|our|some|several|kilka|pare|en del|partie|en|ei|et|eit|min|mitt|mine|var|vart|vare|noen|some of (?:the|my|our|his|her)|his|her|jeden|jedna|jedno|moj\p{L}{0,3}|nasz\p{L}{0,3}|ein\p{L}{0,2}|unser\p{L}{0,2})){0,2}(?= \p{L})|(?<!\p{L})my(?= \p{L}{3,20}(?: \p{L}{3,20})? (?:transported|moved|shipped|collected|delivered)(?!\p{L}))/gu;
 /** Words behind "transportu" that say of what kind it is. */
 const kindOfTransport =
   /^(?:drog\p{L}*|kraj\p{L}*|miedzynar\p{L}*|chlod\p{L}*|cal\p{L}*|czes\p{L}*ow\p{L}*|drobn\p{L}*|lotn\p{L}*|morsk\p{L}*|ekspres\p{L}*|spedyc\p{L}*|special\p{L}*|jed\p{L}*|dw\p{L}*|goods|cargo|gods|towar\p{L}*|ladun\p{L}*|full|part|following|folgend\p{L}*|nastepuj\p{L}*|ponizsz\p{L}*|this|that|below|palet\p{L}*|pall\p{L}*|euro\p{L}*|gotow\p{L}*|\p{L}+owego|dla|mellom|miedzy|between|mi|flere|noe|noen|one|two|et|ein|eine|varer|stuff|hjem|heim|home|ut|inn|over|back|again|tilbake|you|your|us|oss|nam|wam|panstwu|cos|what|hva|co|it|them|det|den|dem|to|dette)(?!\p{L})/u;
@@ -357,7 +373,7 @@ function setSpokenCargo(load: FoundLoad, line: TextLine): void {
   for (const moved of line.folded.matchAll(movedGoods)) {
     const to = moved.index + moved[0].length;
     const goods = goodsAfter.exec(line.folded.slice(to));
-    if (!goods?.[1] || kindOfTransport.test(goods[1])) continue;
+    if (!goods?.[1] || kindOfTransport.test(goods[1]) || countsLoads.test(goods[1])) continue;
     const from = to + goods[0].length - goods[1].length;
     const value = line.text.slice(from, from + goods[1].length);
     // A name is none: "transport of Schenker"; "vaccines under GDP conditions" are what stands before it.
@@ -440,7 +456,13 @@ function isFramed(value: string, isBegin: boolean): boolean {
   // Pallets are goods where they are empty.
   if (emptyPacks.test(folded)) return true;
   if (/^\p{L}*(?:palet\p{L}*|palle(?:r|ts?)?)$/u.test(folded)) return false;
-  if (noGoods.test(folded) || noFramed.test(folded) || howGoods.test(folded) || packOnly.test(folded))
+  if (
+    noGoods.test(folded) ||
+    noFramed.test(folded) ||
+    countsLoads.test(folded) ||
+    howGoods.test(folded) ||
+    packOnly.test(folded)
+  )
     return false;
   if (kindOfTransport.test(folded) || bodies.some(([, body]) => body.test(folded))) return false;
   const bare = value.replace(/^\p{Lu}{2,5}(?: (?=\p{Ll})|$)/u, '');
@@ -448,6 +470,16 @@ function isFramed(value: string, isBegin: boolean): boolean {
 }
 
 const emptyPacks = /^(?:empty|pust\p{L}{1,3}|tomme|leere) (?:euro)?pal(?:et|le|l)/u;
+
+/** "We have cheese wheels for a shop", "mamy do wysłania meble do sklepu": what somebody has to be carried. */
+const owns =
+  /(?<!\p{L})(?:(?:we|i)(?: have|.ve)(?: got)?|mam(?:y)?(?: do (?:wyslania|przewiezienia|zabrania|nadania))?|(?:vi|jeg|eg|me) har)(?: (?:some|a|an|noen|noe|en|et|ein|ei|troche))?(?= \p{L}{3})/u;
+const ownedEnd =
+  /^(?! (?:pytani|pros[bź]|klient|umow|termin|problem|question|request|enquir|inquir|customer|client|space|room|miejsc|plass|zlecen|zapytan|kontrakt|contract|sp[øo]rsm|behov|need|regular|always|also|alltid|ogs[åa]|nå|now|new|nowy|nowe|[åa]p[en]{1,2}|open|otwart|stengt|closed|fått|been|just|already|kunde|avtale|faste|stał))[^.!?,;:]{3,50}(?: (?:for|to|from|til|fra|do|dla|z|ze|that|which|som|kt[oó]r\p{L}{1,3}|på|in|w|i) |[:,])/u;
+
+/** "Dwie niezależne partie", "tre biler": how many loads there are, and of what nothing. */
+const countsLoads =
+  /(?:^| )(?:bil(?:er)?|auta?|parti(?:e|i|er|a)|loads?|lass|turer?|transport(?:y|er|ene|s)?|sending(?:er)?|ladun(?:ki|kow)|kurs(?:y|ow)?|przesyl(?:ki|ek)|wysyl(?:ki|ek)|dostawy?|jobs?|trips?|shipments?|consignments?|lanes?|relacj\p{L}*|oppdrag|zlecen(?:ia)?)$/u;
 
 /** Words behind a vehicle, a count or a label that speak of something else than goods. */
 const noFramed =
@@ -486,7 +518,7 @@ function setSubjectCargo(load: FoundLoad, line: TextLine): void {
 
 /** "8,4 tonn skolemøbler.", "18 t salt in sacks,", "22 t skifer fra Opole": nothing but goods stands behind the amount. */
 const endsGoods =
-  /^(?: (?:in|i|w) \p{Ll}{3,12})?(?: ?(?:[.,;(]|$)| (?:fra|from|z|ze|von|til|to|do|nach) \p{Lu})/u;
+  /^(?: (?:in|i|w) \p{Ll}{3,12})?(?: ?(?:[.,;(]|$)| (?:fra|from|z|ze|von|til|to|do|nach) \p{Lu}| (?:som|that|which|kt[oó]r\p{L}{1,3}|skal|ma|to be|to go|going|for|dla) )/u;
 
 /** "24 t Stahl": what is weighed, where no pallets are counted. */
 function setWeighedCargo(load: FoundLoad, line: TextLine, { end }: Piece<number>): void {
@@ -521,7 +553,7 @@ function isPlaceBehind(line: TextLine, at: number, goods: RegExpExecArray): bool
 
 /** Words that a piece of a list of facts is no goods with, wherever they stand in it. */
 const noGoods =
-  /(?<!\p{L})(?:readiness|varer?|wazy|wazaca|veier|weighs|wiegt|gotowosc|mamy|weighing|emballert|fordelt|sumarycznie|ogolem|qty|quantity|ilosc|liczba|amount|antall|mengde|menge|vekta|vekten|blir|packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto(?! (?:parts|spares|deler|czesci))|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
+  /(?<!\p{L})(?:wszystk\p{L}|alt|everything|all|readiness|varer?|wazy|wazaca|veier|weighs|wiegt|gotowosc|mamy|weighing|emballert|fordelt|sumarycznie|ogolem|qty|quantity|ilosc|liczba|amount|antall|mengde|menge|vekta|vekten|blir|packed|pakket|verpackt|(?:za|s)pakowan\p{L}{1,2}|naj\p{L}{3,12}sz[aeyi]|heaviest|largest|biggest|longest|tyngste|storste|lengste|schwerste\p{L}?|grosste\p{L}?|but|men|ale|aber|szanown\p{L}*|panstwo|pan(?:i|ie|owie)?|geehrte\p{L}*|kjare|altogether|overall|insgesamt|samlet|tilsammen|dobry|dobry wieczor|\p{L}*doberek|heihei|heisan\p{L}*|halla|hejka|siemka|elo|servus|\p{L}*foresporsel\p{L}*|zapytani\p{L}*|inquiry|enquiry|anfrage|datoer|dates|terminy|only|just|kun|tylko|nur|kanskje|perhaps|maybe|vielleicht|moze|omlag|omtrent|okolo|rundt|is|are|jest|ist|sta[tr]?|stoi|stoja|standing|same|samme|sammen|dasselbe|usual|sorry|przepraszam|beklager|unnskyld|prosze|poprosz\p{L}*|poprosim\p{L}*|prosim\p{L}*|prosb\p{L}*|pilne|haster|urgent|asap|thanks?|thank you|takk|dziek\p{L}*|pozdr\p{L}*|hilsen|mvh|hi|hello|hei|hej|czesc|siema|morning|moin|hallo|halo|guten|god|good|dear|witam|witajcie|dzien dobry|cen[aey]|price|pris|quote|rate|razem|total\p{L}*|lacznie|brutto|netto|gross|adr|ftl|ltl|pietrow\p{L}*|niepietrow\p{L}*|stackable|stablebar\p{L}*|stapelbar|nie|not|no|ikke|each|ile|need\p{L}*|treng\p{L}*|szuk\p{L}*|potrzeb\p{L}*|brauch\p{L}*|transport\p{L}*|frakt|truck|van|auto(?! (?:parts|spares|deler|czesci))|bil|naczep\p{L}*|plandek\p{L}*|firank\p{L}*|chlodni\p{L}*|reefer|frigo|kjolebil|tilt|mega|standard|winda|tail\p{L}*|jutro|dzis\p{L}*|tomorrow|today|morgen|can|could|please|kindly|you|vi|we|vil|har|have|has|skal|zalad\p{L}*|rozlad\p{L}*|zal|rozl|load\p{L}*|unload\p{L}*|pick\p{L}*|collect\p{L}*|deliver\p{L}*|lasting|lossing|hent\p{L}*|lever\p{L}*|odbi\p{L}*|dostaw\p{L}*|dostarcz\p{L}*|poniedz\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|mon\p{L}*day|tue\p{L}*|wed\p{L}*|thu\p{L}*|friday|mandag|tirsdag|onsdag|torsdag|fredag|palet\p{L}*|pallets?|paller|plt|pal|euro?|epal|kg|tel|tlf|ref|nr|dap|exw|fca|termin|data|date|dato|uke|week|to|do|from|fra|til|von|nach|kazd\p{L}*|approx\p{L}*|about|around|roughly|circa|waga|masa|calkow\p{L}*|weight|vekt|wys|wymiar\p{L}*|size|wart\p{L}*|value|platno\p{L}*|dni|days|dager|ring|call|zone|polska|poland|norge|norway|norwegia|sverige|sweden|reszta|zmian|jednak|bedzie|regards|cheers|best|szt\p{L}*|part|full|adres\p{L}*|address\p{L}*|stopc\p{L}*|gotow\p{L}*|ready|klare?|oferta|odpowied\p{L}*|svar\p{L}*|offer\p{L}*|hjelp|help|pomoc\p{L}*|ibc|wozki\p{L}*|forklift|dzien|dnia|day|dagen?|klient\p{L}*|dost|pon|wt|sr|czw|pt|sob|nd|niedz\p{L}*|sobot\p{L}*|sat|saturday|sun|sunday|lordag|sondag|lor|son|man|tir|tirs|ons|tor|tors|fre|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|hva|hvor|hvem|hvilk\p{L}*|what|where|how|who|which|gdzie|kiedy|was|wie|wo|wann|wieviel|koster|kosztuje|costs?|samo|miejsc\p{L}*|zawsze|gewicht\p{L}*|jetzt|bitte|danke|heute|preis\p{L}*|angebot\p{L}*|gru(?:s|ss)|customer\p{L}*|kunde\p{L}*|wym|szer|dl|min|max|godz|wczesniej|pozniej|earlier|later|senere|tidligere)(?!\p{L})/u;
 
 /** Before "części do maszyn", "batterier til truck": what goods are for is told by a small word behind them. */
 const goodsFor =
@@ -672,7 +704,7 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const goods = load.cargo || isFurther ? null : goodsAfter.exec(line.folded.slice(to));
   if (!goods?.[1] || isPlaceBehind(line, to, goods)) return;
   const from = to + goods[0].length - goods[1].length;
-  const name = line.text.slice(from, from + goods[1].length);
+  const name = withoutTown(line.text.slice(from, from + goods[1].length), findTown);
   // "10 palet Oslo", "33 pallets Leeds - Oslo": a town, where nothing else stands with it.
   const isTown =
     /^\p{Lu}/u.test(name) &&
@@ -683,6 +715,12 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
         findTown(name.split(/[ -]/u)[0] ?? '').length > 0) ||
       (/^\p{Lu}\p{L}{2,20}-\p{Lu}/u.test(name) && findTown(name.split('-')[0] ?? '').length > 0));
   if (!isTown && !behindAmount.test(goods[1])) load.cargo = pieceOf(line, name, from, from + name.length);
+}
+
+/** "Okien Kutno" of "4 palety okien Kutno - Moss": the town behind the goods is none. */
+function withoutTown(name: string, findTown: (name: string) => readonly string[]): string {
+  const town = /^\p{Ll}.{2,60}?( \p{Lu}\p{L}{2,24})$/u.exec(name)?.[1];
+  return town !== undefined && findTown(town.trim()).length > 0 ? name.slice(0, -town.length) : name;
 }
 
 /** "It will be 9 pallets" above "7 pallets of brake discs": what a second number counts. */
@@ -803,13 +841,13 @@ function* weightsOf(line: TextLine): Generator<Weight> {
   const tonnes = tonnesBare.exec(line.folded);
   const bare = weightBare.exec(line.folded) ?? kilosBare.exec(line.folded) ?? tonnes;
   if (bare) {
-    const value =
-      bare === tonnes ? amountOf(bare[1] ?? '', 'decimal') * 1000 : amountOf(bare[1] ?? '', 'thousands');
+    const told = bare.at(-1) ?? '';
+    const value = bare === tonnes ? amountOf(told, 'decimal') * 1000 : amountOf(told, 'thousands');
     if (value >= 1)
       yield {
         ...pieceOf(line, value, bare.index, bare.index + bare[0].length),
-        isEach: false,
-        isTotal: true,
+        isEach: eachLabel.test(bare.groups?.['words'] ?? ''),
+        isTotal: !eachLabel.test(bare.groups?.['words'] ?? ''),
         isNet: false,
       };
   }
@@ -1093,6 +1131,20 @@ function temperatureIn(
   return { match, min: Math.min(first, second), max: Math.max(first, second) };
 }
 
+/** "Temperatura od: 2" above "Temperatura do: 4": each limit behind a label of its own. */
+const limitLabel =
+  /^[ *•-]{0,4}(?=[^:=\d]{0,30}temp)[^:=\d]{0,30}?(?<!\p{L})(?:(od|min\p{L}{0,6}\.?|from|fra|lowest|najnizsz\p{L}|laveste|nedre)|(do|maks\p{L}{0,7}\.?|max\p{L}{0,4}\.?|to|til|highest|najwyzsz\p{L}|hoyeste|ovre))(?!\p{L})[^:=\d]{0,15}[:=] {0,30}((?:[+-]|minus )? ?\d{1,2}(?:[.,]\d)?)(?: ?(?:°|º|st\.?|stopni|grader|degrees)? ?c?)?[ .]{0,2}$/u;
+
+function setLimit(load: FoundLoad, line: TextLine): void {
+  const match = limitLabel.exec(line.folded);
+  const degrees = match ? degreesOf(match[3] ?? '') : 0;
+  if (!match || Math.abs(degrees) > 60) return;
+  const { value = { min: null, max: null }, ...at } =
+    load.temperature ?? pieceOf(line, undefined, 0, line.text.length);
+  const key = match[1] === undefined ? 'max' : 'min';
+  if (value[key] === null) load.temperature = { ...at, value: { ...value, [key]: degrees } };
+}
+
 function setNeeds(load: FoundLoad, line: TextLine): void {
   const { folded } = line;
   const set = <Key extends keyof FoundLoad>(
@@ -1103,6 +1155,7 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
     if (load[key] || !match || value === null) return;
     Object.assign(load, { [key]: pieceOf(line, value, match.index, match.index + match[0].length) });
   };
+  setLimit(load, line);
   const temperature = load.temperature ? null : temperatureIn(folded);
   if (temperature) {
     const { match, min, max } = temperature;
@@ -1127,9 +1180,21 @@ function setNeeds(load: FoundLoad, line: TextLine): void {
   set('incoterm', /(?<!\p{L})ex[ -]?works(?!\p{L})/u.exec(folded), 'EXW');
   for (const [body, pattern] of bodies) {
     const match = pattern.exec(folded);
-    if (match && !isDenied(folded, match) && !isInName(line, match)) set('body', match, body);
+    if (match && !isDenied(folded, match) && !isInName(line, match) && !isColdStore(line, match))
+      set('body', match, body);
   }
 }
+
+/** "Z naszej chłodni w Lubrańcu", "Chłodnia Kujawska": a house, and no vehicle. */
+const isColdStore = ({ text, folded }: TextLine, { 0: word, index }: RegExpExecArray): boolean =>
+  (/^chlodni(?:a|e)?$/u.test(word) &&
+    /^ (?:we? \p{Lu}|\p{Lu}\p{L}{2,20}(?:[sc]ka|[sc]kiej|owa|owej)(?!\p{L}))/u.test(
+      text.slice(index + word.length),
+    )) ||
+  (word === 'chlodni' &&
+    /(?<!\p{L})(?:z|ze|w|we|do|przy|od)(?: (?:nasz|wasz|swoj|ich|jego)\p{L}{0,3})? $/u.test(
+      folded.slice(Math.max(0, index - 20), index),
+    ));
 
 /** "Van Rossum B.V.", "Sanne van der Berg". */
 const isInName = ({ text }: TextLine, { 0: word, index }: RegExpExecArray): boolean =>

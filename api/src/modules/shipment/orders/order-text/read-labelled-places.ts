@@ -9,22 +9,25 @@ type Part = 'city' | 'code' | 'street' | 'country' | 'other' | 'whole';
 
 const partWords: Readonly<Record<Exclude<Part, 'whole'>, string>> = {
   // "Kod i miejscowość".
-  city: '(?:kod (?:pocztowy )?(?:i|/|oraz) )?(?:miejscowosc|miasto)|miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
-  code: 'kod(?: pocz(?:towy|t\\.?))?|post(?:al)?[ -]?code|zip(?:[ -]?code)?|postnr\\.?|postnummer|plz|postleitzahl',
+  city: '(?:kod(?: pocztowy)?(?: i| /| oraz)? {1,2})?(?:miejscowosc|miasto)|miasto|miejscowosc|city|town|by|sted|poststed|stad|ort|stadt',
+  code: 'kod(?: pocz(?:towy|t\\.?))?|post(?:al)?[ -]?code|zip(?:[ -]?code)?|post[ -]?nr\\.?|post[ -]?nummer|plz|postleitzahl',
   street:
-    'ulica|ul\\.|ulica i nr|street(?: address)?|adres|address(?: line)?(?: 1)?|adr\\.|adresse|gate(?:adresse)?|vei|stras{1,2}e|str\\.',
+    'ulica|ul\\.|ulica i nr|street(?: address| name)?|adres|address(?: line)?(?: 1)?|adr\\.|adressen?|gate(?:adressen?)?|vei(?:adresse)?|besoksadresse|stras{1,2}e|str\\.',
   country: 'kraj|panstwo|country|ctry|land',
   other:
     'firma|nazwa|company|name|navn|bedrift|zaklad|kontakt|contact|tel\\.?|tlf\\.?|phone|osoba(?: kontaktowa)?',
 };
 const partLabel = new RegExp(
-  `^[ *•>-]{0,4}(?:(?:\\p{L}{3,14}\\.? ){0,2})(?:${Object.entries(partWords)
+  `^[ *•>-]{0,4}(?:(?:\\p{L}{3,14}(?:['’]s|\\.)? {1,3}){0,2})(?:${Object.entries(partWords)
     .map(([part, words]) => `(?<${part}>${words})`)
-    .join('|')})(?:[ /,&]{1,3}\\p{L}{1,14}\\.?){0,3} ?[:=] {0,30}`,
+    .join('|')})(?:[ /,&]{1,3}\\p{L}{1,14}\\.?){0,3} {0,2}[:=] {0,30}`,
   'u',
 );
 /** "Miejsce załadunku: Mława", "Ship to: Drammen". */
 const endLabel = /^[ *•>-]{0,4}\p{L}[\p{L}. -]{1,30}: {0,30}/u;
+/** "Miejsce nadania (kod, miejscowość):": what is told in brackets is told all the same. */
+const bareLabel = (folded: string) =>
+  folded.replace(/^[^:=]{2,60}[:=]/u, (label) => label.replaceAll(/[(),[\]–-]/gu, ' '));
 
 /** What one line says of a place by a label. */
 interface ToldPart {
@@ -35,7 +38,7 @@ interface ToldPart {
 }
 
 function toldPart(line: TextLine, cues: ReturnType<Roles['cues']>, towns: TownBook): ToldPart | null {
-  const match = partLabel.exec(line.folded) ?? endLabel.exec(line.folded);
+  const match = partLabel.exec(bareLabel(line.folded)) ?? endLabel.exec(line.folded);
   if (!match) return null;
   const [label] = match;
   const { text } = line;
@@ -55,7 +58,7 @@ function toldPart(line: TextLine, cues: ReturnType<Roles['cues']>, towns: TownBo
 }
 
 interface PlainPart {
-  part: 'city' | 'street';
+  part: 'city' | 'street' | 'country';
   value: Piece<string>;
 }
 
@@ -66,6 +69,7 @@ function partsOf(whole: Piece<string>, towns: TownBook): PlainPart[] {
     const start = whole.start + index + text.indexOf(told);
     const value = { ...whole, value: told, start, end: start + told.length };
     if (streetOf(told, foldSigns(told))) return [{ part: 'street', value }];
+    if (index > 0 && countryWhole(foldSigns(told), told) !== null) return [{ part: 'country', value }];
     return towns.of(told).length > 0 ? [{ part: 'city', value }] : [];
   });
 }
@@ -75,6 +79,8 @@ interface Told {
   city?: Piece<string>;
   code?: Piece<string>;
   street?: Piece<string>;
+  /** A label of its own calls it one. */
+  isStreetTold?: true;
   country?: Piece<string>;
 }
 
@@ -83,7 +89,9 @@ function addPart(told: Told, { part, value, end }: ToldPart, towns: TownBook): b
   if (part === 'other') return true;
   if (part === 'whole') {
     if (told.city || told.street) return false;
-    for (const one of partsOf(value, towns)) addPart(told, { ...one, end }, towns);
+    for (const one of partsOf(value, towns))
+      if (one.part !== 'street') addPart(told, { ...one, end }, towns);
+      else told.street ??= one.value;
     return true;
   }
   if (told[part]) return false;
@@ -106,7 +114,7 @@ function addPart(told: Told, { part, value, end }: ToldPart, towns: TownBook): b
   } else if (part === 'street') {
     // What a label calls a street needs no more than a number.
     if (streetOf(value.value, folded) || /^(?=.*\d)(?=.*\p{L}{3})[^,;:@]{4,80}$/u.test(value.value))
-      told.street = value;
+      [told.street, told.isStreetTold] = [value, true];
   } else if (/^\p{Lu}[\p{L}'’. -]{1,39}$/u.test(value.value)) told.city = value;
   return true;
 }
@@ -123,7 +131,13 @@ function codeAndTown(value: Piece<string>): { code: Piece<string>; city: Piece<s
   return { code: { ...value, value: code, end: value.start + code.length }, city };
 }
 
-function placeOf({ end, city, code, street, country }: Told, towns: TownBook): FoundPlace | null {
+function placeOf(
+  { end, city, code, street, isStreetTold, country }: Told,
+  towns: TownBook,
+): FoundPlace | null {
+  // The street of a town that another line tells.
+  if (!city && !code && street && isStreetTold)
+    return { end, street, isCountryGuessed: true, start: street.start };
   if (!city || (!code && !street && !country)) return null;
   const countries = towns.of(city.value);
   const shape = code ? (codeOf(code.value)?.shape ?? null) : null;

@@ -202,7 +202,9 @@ function withoutWeakEnds(places: readonly FoundPlace[]): readonly FoundPlace[] {
 
 /** @returns whether places of another load are named, too */
 function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
-  const all = withEnds(withoutWeakEnds(found));
+  const isPart = ({ city, postCode }: FoundPlace) => city === undefined && postCode === undefined;
+  const streets = found.filter(isPart);
+  const all = withEnds(withoutWeakEnds(found.filter((place) => !isPart(place))));
   const ways = all.flatMap((place) => (place.pairedWith ? [[place, place.pairedWith] as const] : []));
   const first = ways[0];
   const isTown = (one: FoundPlace, other: FoundPlace) => one.city?.value === other.city?.value;
@@ -230,7 +232,8 @@ function setPlaces(sheet: Sheet, found: readonly FoundPlace[]): boolean {
     const other = chosen[end === 'pickup' ? 'delivery' : 'pickup'];
     const isFree = place.end === null || (place.isWeak === true && !other);
     const role = isFree ? 'end' : isUnsure ? 'reading' : null;
-    sheet.set(`${end}_street`, place.street, role);
+    const told = streets.filter((one) => one.end === end);
+    sheet.set(`${end}_street`, place.street ?? (told.length === 1 ? told[0]?.street : undefined), role);
     sheet.set(`${end}_city`, place.city ?? townOf(place, places), role);
     sheet.set(`${end}_post_code`, place.postCode, role);
     sheet.set(`${end}_country`, place.country, role ?? (place.isCountryGuessed ? 'country' : null));

@@ -75,6 +75,7 @@ export function readPlaces(lines: readonly TextLine[], roles: Roles, findTown: F
         setStreet(place, line, lines[index - 1]);
     inLine.push(...whole);
     inLine.push(...bareTowns(line, index, roles, towns, inLine));
+    setStreetBelow(inLine, line, lines.slice(index + 1, index + 4), roles.cues(index + 1).length > 0);
     inLine.sort((one, other) => one.from - other.from);
     for (const [at, place] of inLine.entries())
       setDistantCode(
@@ -671,17 +672,17 @@ function addressIn(
     const at = stretch.from + match.index;
     // "Rute: Hamar": a label.
     if (!stretch.isLead && line.text.charAt(at + match[0].length) === ':') continue;
+    const next = codeNext.exec(line.folded.slice(at + match[0].length, at + match[0].length + 24));
     const isRead = readPart(
       line,
       {
+        nextCode: next?.[1],
         from: at,
         to: at + match[0].length,
         isFirst: count === 1,
         isLed: count === 1 && (stretch.isLead || stretch.isBehindArrow),
         isCase: isCase && count === 1,
-        isBeforeArrow:
-          (isBeforeArrow && at + match[0].length === stretch.to) ||
-          codeNext.test(line.folded.slice(at + match[0].length, at + match[0].length + 24)),
+        isBeforeArrow: (isBeforeArrow && at + match[0].length === stretch.to) || next !== null,
       },
       parts,
       towns,
@@ -692,6 +693,9 @@ function addressIn(
     } else if (parts.town && !parts.code && !parts.street && line.text.charAt(at - 1) === '(') {
       // "Bydgoszcz (Opera Nova, ul. Focha 5, 85-070)": what the place is called.
       continue;
+    } else if (parts.country && !parts.town && amountPart.test(line.folded.slice(at, at + match[0].length))) {
+      // "Til en butikk i Polen: 15 paller, Moss - Kutno": what is counted is no part of an address.
+      break;
     } else if (parts.town || parts.code) {
       if (!isBeforeArrow) break;
       last = placeOfParts(line, parts, stretch, { from, to }) ?? last;
@@ -702,7 +706,9 @@ function addressIn(
   return placeOfParts(line, parts, stretch, { from, to }) ?? last;
 }
 
-const codeNext = new RegExp(`^ ?[,(] ?(?:(?:${prefix})[- ])?${codeBody} ?(?:[,)]|$)`, 'u');
+const amountPart =
+  /(?<![\d\p{L}])\d[\d.,]{0,7} ?(?:kg|t|ton\p{L}{0,4}|e?pal\p{L}{0,5}|pl[tl]s?|ldm|szt|stk|pcs|kolli)(?!\p{L})/u;
+const codeNext = new RegExp(`^ ?[,(] ?(?:(?:${prefix})[- ])?(${codeBody}) ?(?:[,)]|$| \\p{L})`, 'u');
 
 interface Part {
   from: number;
@@ -713,11 +719,17 @@ interface Part {
   isBeforeArrow: boolean;
   /** A preposition or an arrow leads to it. */
   isLed: boolean;
+  /** The code that stands right behind it, in brackets or behind a comma. */
+  nextCode: string | undefined;
 }
 
 /** What stands in a street, and is none. */
 const lesserStreet =
   /^(?:(?:[Kk]ai|[Kk]aj|[Qq]uay|[Pp]ier|[Bb]erth|[Hh]all|[Hh]ala|[Dd]ock|[Bb]ygg|[Bb]uilding) \d{1,3}[A-Z]?|[^\d]{4,60}(?:Estate|Park))$/u;
+
+/** "It's at Skogveien 8", "det er i Storgata 5": words that a sentence begins with, and no street. */
+const sentenceBegin =
+  /^(?:it|it.s|its|they|they.re|he|she|we|i|den|det|de|han|hun|ho|dei|vi|jeg|eg|stoi|stoja|jest|sa|mieszka\p{L}*|lezy|to|bor|star|ligger)(?!\p{L})/u;
 
 /** Reads one part of an address; false for one that is none. */
 function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBook): boolean {
@@ -865,8 +877,16 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
     const led = ledStreet.exec(folded)?.[0].length ?? 0;
     // "Butikken ligger i Storgata 5": a sentence, whose street stands behind its last preposition.
     const isSentence =
-      led > 0 && /^\p{Lu}/u.test(text.slice(led)) && / \p{Ll}{3,} /u.test(text.slice(0, led));
-    if (!isTownFirst && !isSentence && streetOf(street, folded.slice(timed))) {
+      led > 0 &&
+      /^\p{Lu}/u.test(text.slice(led)) &&
+      (/ \p{Ll}{3,} | at $/u.test(text.slice(0, led)) || sentenceBegin.test(folded));
+    // "12 Fabryczna, 87-600 Lipno": the number before a name alone, and a code behind it.
+    const isNumbered =
+      part.nextCode !== undefined &&
+      /^\d{1,4}[A-Za-z]? \p{Lu}\p{Ll}{2,24}(?: \p{Lu}\p{Ll}{2,24}){0,2}$/u.test(street);
+    // "Unit 9 Tern Valley, Market Drayton".
+    const isUnit = /^[Uu]nits? \d{1,3}[A-Z]?,? (?:\p{Lu}[\p{L}'’-]{1,24} ?){1,4}$/u.test(street);
+    if (!isTownFirst && !isSentence && (isNumbered || isUnit || streetOf(street, folded.slice(timed)))) {
       // "Unit 3, Dublin Road Business Park": the unit belongs to it.
       const unit = unitBefore.exec(line.text.slice(Math.max(0, from - 16), from))?.[0].length ?? 0;
       const begin = from + timed - (timed === 0 ? unit : 0);
@@ -906,6 +926,24 @@ function readPart(line: TextLine, part: Part, parts: AddressParts, towns: TownBo
   // "Ile za 33 EPal Kraków - Oslo", "Pris Stavanger-Aalborg": the town that stands beside the arrow.
   const beside = part.isBeforeArrow ? lastTown(text, towns, isCase) : null;
   const town = beside ?? townInPart(text, folded, towns, isCase, whole.slice(0, skip));
+  const unlisted =
+    !town && part.isLed && part.nextCode !== undefined
+      ? unlistedTown(
+          text,
+          part.nextCode,
+          towns,
+          norwegianLead.test(line.folded.slice(Math.max(0, from - 30), from)),
+        )
+      : null;
+  if (unlisted) {
+    parts.town = {
+      ...unlisted,
+      isKnown: true,
+      from: from + unlisted.offset,
+      to: from + unlisted.offset + unlisted.length,
+    };
+    return true;
+  }
   if (!town) return false;
   parts.town = { ...town, isKnown: true, from: from + town.offset, to: from + town.offset + town.length };
   // "Ullevålsveien 60 i Oslo".
@@ -1275,11 +1313,11 @@ function placeOfParts(
 
 const prepositions = {
   pickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus|w|in|at|i|pa) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|der nahe von|rejonu|pod|near|naer) )?(?:(?!we? |nr )[a-z]{1,2}[- ])?$/u,
   onlyPickup:
-    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:z|ze|spod|from|out of|ex|fra|von|ab|aus) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? |nr )[a-z]{1,2}[- ])?$/u,
   delivery:
-    /(?:^|[^\p{L}])(?:do|to|til|nach|bis(?: nach)?|pod|na) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? )[a-z]{1,2}[- ])?$/u,
+    /(?:^|[^\p{L}])(?:do|to|til|nach|bis(?: nach)?|pod|na) (?:(?:okolic|miejscowosci|m\.|the|omradet|raum|rejonu|near|naer) )?(?:(?!we? |nr )[a-z]{1,2}[- ])?$/u,
 };
 
 /** The end that a preposition right before a place names. */
@@ -1321,7 +1359,13 @@ function* bareTowns(
   towns: TownBook,
   coded: readonly PlaceInLine[],
 ): Generator<PlaceInLine> {
-  const isTaken = (from: number, to: number) => coded.some((place) => from < place.to && to > place.from);
+  // "Słupska 19" is no Słupsk.
+  const isTaken = (from: number, to: number) =>
+    coded.some(
+      ({ from: begin, to: end, street }) =>
+        (from < end && to > begin) ||
+        (street !== undefined && line.at + from < street.end && line.at + to > street.start),
+    );
   let last: { place: PlaceInLine; isYielded: boolean } | undefined;
   for (const match of line.text.matchAll(capitals)) {
     const isPolishCase = /(?:^|[^\p{L}])(?:z|ze|spod|do|w|we|na|pod|okolic|miejscowosci) $/u.test(
@@ -1343,6 +1387,13 @@ function* bareTowns(
     // "Ballineen, Co. Cork": a county.
     if (/(?<!\p{L})(?:co\.?|county) $/u.test(line.folded.slice(Math.max(0, from - 8), from))) continue;
     if (isTaken(from, to) || (end === null && line.text.charAt(to) === ':')) continue;
+    // "ZAP 0094": letters before a number among words in small letters.
+    if (
+      /^\p{Lu}{2,4}$/u.test(town.name) &&
+      /^[ -]?\d{2}/u.test(line.text.slice(to)) &&
+      /\p{Ll}{3}/u.test(line.text)
+    )
+      continue;
     const place: PlaceInLine = {
       end,
       city: { ...pieceOf(line, town.name, from, to), ...(town.isUnsure ? { isUnsure: true } : {}) },
@@ -1466,6 +1517,33 @@ const streetWord =
 const notStreet =
   /(?<!\p{L})(?:(?<=. )(?:er|is|jest|ist)(?= )|dnia|dn|(?<=.)(?:den|am|on)|palet\p{L}*|pal|plt|pallets?|paller|tel|tlf|nr zlecenia|kg|zaladun\p{L}*|rozladun\p{L}*|ramp\p{L}* \d|hala \d|unit|dock|load|unload|lass|godz|kl|uke|week|ton(?:y|s|nes?|n)?|vekt|waga|weight|jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ca|ch|s)|apr(?:il)?|ma[jiy]|maja|jun[ei]|jul[yi]|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?|stycznia|lutego|kwietnia|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|antall|ilosc|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|mandag|tirsdag|onsdag|torsdag|fredag)(?!\p{L})/u;
 const streetShape = /^(?:[\p{L}.'’-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?: ?[/-] ?\d{1,4}[a-z]?)?$/iu;
+
+/** "6812 Førde", "Norge", "Hafstadvegen 43": a street in a line of its own below its town, or below the country of that one. */
+function setStreetBelow(
+  places: readonly PlaceInLine[],
+  line: TextLine,
+  below: readonly TextLine[],
+  isOther: boolean,
+): void {
+  const [place] = places;
+  if (places.length !== 1 || !place?.postCode || place.street || isOther) return;
+  const rest = `${line.text.slice(0, place.from)}${line.text.slice(place.to)}`;
+  if (line.labelled === undefined && /[\p{L}\d]/u.test(rest.replace(/^[^:]{0,30}:|\p{Lu}\p{L}{1,15}/gu, '')))
+    return;
+  let at = 0;
+  const isPart = (one: TextLine | undefined) => one?.part === 'body' && !one.isAfterGap;
+  const told = withoutTrailing(below[0]?.text.trim() ?? '', ' ,.');
+  if (isPart(below[0]) && countryWhole(foldSigns(told), told) !== null) at = 1;
+  const street = below[at];
+  if (!street || !isPart(street)) return;
+  const from = Math.max(street.labelled ?? 0, street.text.length - street.text.trimStart().length);
+  const value = withoutTrailing(street.text.slice(from), ' ,.;');
+  if (!streetOf(value, foldSigns(value))) return;
+  // A street stands above its code as well: that of the line below it.
+  const next = below[at + 1];
+  if (next && isPart(next) && /^[^:]{0,6}\d{2,5}[- ]?\d{0,3} \p{Lu}/u.test(next.text)) return;
+  place.street = pieceOf(street, value, from, from + value.length);
+}
 
 /** The street in front of a post code, or in the line above it. */
 function setStreet(

@@ -11,11 +11,11 @@ export interface FoundSender {
 
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const phone =
-  /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
+  /(?:(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3} {0,30})?((?:\+|00)\d{1,3}[ \d()./-]{6,20}\d|(?<=(?<!\p{L})(?:tel\p{L}{0,6}|phone|mob\p{L}{0,5}|kom|tlf|m|t|gsm)[ .:]{1,3} {0,30})\(?\d[ \d()./-]{6,16}\d)(?!\d)/u;
 const legalForm =
-  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?(?: sp\. ?k\.)?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|llp|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oyj?|inc\.?|bv|b\.v\.|s\.r\.o\.|a\.s\.|uab|sia|nuf|enk|plc|dac|clg|srl|s\.r\.l\.|sarl|kft\.?|d\.o\.o\.|teo)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:sp\. ?z ?o\. ?o\.?(?: sp\. ?k\.)?|sp\. ?j\.|sp\. ?k\.|spolka z|s\. ?a\.|s\. ?c\.|asa?|gmbh(?: & co\.? kg)?|ltd\.?|limited|llc|llp|ag|kg|e\.k\.|ohg|ab|a\/s|aps|oyj?|inc\.?|bv|b\.v\.|s\.r\.o\.|a\.s\.|uab|sia|nuf|enk|plc|dac|clg|srl|s\.r\.l\.|sarl|kft\.?|d\.o\.o\.|teo|sa|da|ans|ba|hb|kb|nv|n\.v\.)(?![\p{L}\d])/u;
 /** Forms that are words as well where they are no capitals. */
-const wordForms = new Set(['as', 'asa', 'ab', 'ag', 'kg', 'sia', 'teo', 'dac']);
+const wordForms = new Set('as asa ab ag kg sia teo dac sa da ans ba hb kb nv'.split(' '));
 /** Forms that stand before a name. */
 const formBefore = /^(?:UAB|SIA|AB|OÜ|OOO) \p{Lu}\p{L}/u;
 const tradePrefix = /^(?:p\.?p?\.?h\.?u?\.?|f\.?h\.?u?\.?|firma|zaklad|przedsiebiorstwo) \p{L}/u;
@@ -25,10 +25,10 @@ const ordersIt =
   /^[ *•-]{0,4}(?:shipper|avsender|absender|nadawca|zleceniodawca|customer|kunde|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|(?:requested|ordered|booked) by|auftraggeber|besteller) ?:/u;
 /** The same where it names no end of the transport. */
 const asksForIt =
-  /^[ *•-]{0,4}(?:zleceniodawca|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|zglasza(?:jacy)?|principal|(?:requested|ordered|booked) by|auftraggeber|besteller|bedrift|organi[sz]ation|nazwa firmy|company name|firmenname) ?: {0,30}/u;
+  /^[ *•-]{0,4}(?:zleceniodawca|oppdragsgiver|bestiller|kto pyta|zamawiajacy|zlecajacy|pytajacy|zglasza(?:jacy)?|principal|(?:requested|ordered|booked) by|auftraggeber|besteller|(?:[^:]{0,25}[ /(])?(?:bedrift|firmanavn|organi[sz]ation|nazwa firmy|firma|company(?: name)?|firmenname)(?:[ /)][^:]{0,20})?) ?: {0,30}/u;
 /** Of them those whose value is a name of who asks, and no person's. */
 const asksForCompany =
-  /^[ *•-]{0,4}(?:bedrift|organi[sz]ation|nazwa firmy|company name|firmenname|principal) ?:/u;
+  /^[ *•-]{0,4}(?:(?:[^:]{0,25}[ /(])?(?:bedrift|firmanavn|organi[sz]ation|nazwa firmy|firma|company(?: name)?|firmenname)(?:[ /)][^:]{0,20})?|principal) ?:/u;
 
 /** What stands behind the label of who asks. */
 function askers(lines: readonly TextLine[]): (TextLine & { isCompany?: boolean })[] {
@@ -86,7 +86,9 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   const body = lines.filter(({ part }) => part === 'body');
   const from = head.filter(({ folded }) => /^ {0,3}(?:> ?)?(?:od|from|fra|von) ?:/u.test(folded));
   const found: FoundSender = {};
-  const address = firstOf([...from, ...signature, ...body], emailIn);
+  const written = [...from, ...signature, ...body];
+  const address =
+    firstOf(written, (line) => emailIn(line, isOfInvoices)) ?? firstOf(written, (line) => emailIn(line));
   if (address) found.email = address;
   const placeOf = new Map(lines.map((line, place) => [line, place]));
   const isForeign = (line: TextLine) => isOfEnd(lines, placeOf.get(line) ?? 0);
@@ -120,9 +122,38 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
     firstOf([...from, ...body.filter(({ folded }) => ordersIt.test(folded))], companyIn) ??
     companyOfDomain(body, address) ??
     wordsOfDomain([...signature, ...body], address) ??
-    namedByDomain(address);
+    firstOf(body, (line) => introducedIn(line, isTown)) ??
+    namedByDomain(address) ??
+    firstOf(body, personIn);
   if (company) found.company = company;
   return found;
+}
+
+const nameRun = "\\p{Lu}[\\p{L}'’&-]{1,24}(?:(?: (?:i|og|and|&))? \\p{Lu}[\\p{L}'’&-]{0,24}){1,4}";
+/** "Do nas, tj. Browar Nowy": who "we" are. */
+const introducing =
+  /(?<!\p{L})(?:(?:do|u|od|dla) nas|(?:to|from|at|with|for) us|(?:til|fra|hos|for) oss|nasz\p{L}{0,2} firm\p{L}{1,2}|our company|firmaet vart|bedriften var)[ ,(–-]{1,3}(?:tj\.?|czyli|to jest|to znaczy|i\.?e\.?|that is|namely|dvs\.?|altsa|det vil si|d\. ?h\.)?[ ,:]{1,2}$|(?<!\p{L})(?:jestesmy|(?:pisze|pisze do panstwa|zwracam sie|kontaktuje sie) (?:z|w imieniu|od)(?: firmy)?|(?:reprezentuj[ea]|prowadze) firme|we are|we.re|i (?:work for|represent|am writing for|am with|run)|(?:writing|calling|mailing) (?:from|for|on behalf of)|on behalf of|vi er|(?:jeg|eg) (?:jobber|jobbar|skriver|skriv|ringer|driver|driv) (?:i|hos|for|fra)?|pa vegne av)(?: (?:the company|firmaet|bedriften|firma))? $/u;
+
+/** The name by which somebody tells in a sentence for whom they write, if it has two words. */
+function introducedIn(line: TextLine, isTown: (name: string) => boolean): Piece<string> | null {
+  for (const { 0: value, index } of line.text.matchAll(new RegExp(`(?<![\\p{L}\\d])${nameRun}`, 'gu'))) {
+    if (!introducing.test(line.folded.slice(Math.max(0, index - 70), index))) continue;
+    if (isTown(value) || noCompany.test(foldSigns(value)) || jobTitle.test(foldSigns(value))) continue;
+    return { ...pieceOf(line, value, index, index + value.length), isUnsure: true };
+  }
+  return null;
+}
+
+const namedPerson =
+  /(?<!\p{L})(?:nazywam sie|(?:moje )?imie i nazwisko ?:|(?:my|our|the) name is|(?:full |your )?name ?:|(?:jeg|eg) hei?ter|mitt navn er|namnet mitt er|(?:fullt )?navn ?:|ich heisse|mein name ist) {1,30}$/u;
+
+/** "My name is Judith Pascoe": a person who writes for nobody else. */
+function personIn(line: TextLine): Piece<string> | null {
+  const run = /(?<![\p{L}\d])\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{0,24}){1,2}/gu;
+  for (const { 0: value, index } of line.text.matchAll(run))
+    if (namedPerson.test(line.folded.slice(Math.max(0, index - 60), index)))
+      return pieceOf(line, value, index, index + value.length);
+  return null;
 }
 
 /** Whose number a sentence tells who is at the place of loading or unloading. */
@@ -239,7 +270,7 @@ const title = /^(?:(?:mgr|inz|dr|prof|lic|dipl|ing|mr|mrs|ms|herr|frau)(?:\.-?| 
 const personName =
   /^(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){0,2}(?: \([^)]{2,8}\))?$/u;
 const freeMail =
-  /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*|poczta-\p{L}+|\p{L}{1,8}mail|(?:home|hjemme|privat|my|min|net)post)$/u;
+  /^(?:gmail|googlemail|wp|onet|interia|o2|op|vp|tlen|poczta|gazeta|outlook|hotmail|live|yahoo|icloud|me|msn|aol|gmx|web|t-online|online|broadpark|getmail|btinternet|sky|eircom|proton\p{L}*|poczta-\p{L}+|\p{L}{0,8}mail|e-?mail|skrzynka|(?:home|hjemme|privat|my|min|net|e|e-)?post)$/u;
 
 interface Signed {
   /** "Halina z Dogmix": somebody says that it is who they write for. */
@@ -403,9 +434,25 @@ function firstOf<Value>(
   return null;
 }
 
-function emailIn(line: TextLine): Piece<string> | null {
+/** Where bills are sent, and what nobody reads: "Invoices to accounts@…". */
+function isOfInvoices(address: string, before: string): boolean {
+  return (
+    /^(?:accounts?|invoices?|invoicing|billing|faktur\p{L}*|ksiegow\p{L}*|regnskap|okonomi|no-?reply|ikke-?svar)(?:[._-]|@)/u.test(
+      address,
+    ) ||
+    /(?<!\p{L})(?:invoic\p{L}*|bills?|faktur\p{L}*|e-?faktura|rechnung\p{L}*|statements?)(?!\p{L})[^@]{0,40}$/u.test(
+      before,
+    )
+  );
+}
+
+function emailIn(
+  line: TextLine,
+  isOther: (address: string, before: string) => boolean = () => false,
+): Piece<string> | null {
   for (const match of line.text.matchAll(email)) {
     const value = withoutTrailing(match[0], '.-');
+    if (isOther(foldSigns(value), line.folded.slice(Math.max(0, match.index - 80), match.index))) continue;
     if (isEmailAddress(value)) return pieceOf(line, value, match.index, match.index + value.length);
   }
   return null;
@@ -453,7 +500,7 @@ function companyIn(line: TextLine): Piece<string> | null {
       form.index > 1 &&
       // Ås is a town, and a name.
       !value.startsWith('Ås', form.index) &&
-      (!wordForms.has(form[0]) || /^\p{Lu}|\./u.test(value.slice(form.index)));
+      (!wordForms.has(form[0]) || /^\p{Lu}|\./u.test(value.slice(form.index, form.index + form[0].length)));
     if (!isForm && !formBefore.test(value) && !tradePrefix.test(folded)) continue;
     // "Bosfor Lojistik A.S. Istanbul": a town behind the form.
     const formEnd = form ? form.index + form[0].length : 0;

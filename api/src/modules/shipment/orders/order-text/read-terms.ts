@@ -1,7 +1,7 @@
 import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
-  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
+  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|settlements?|rozliczeni\\p{L}{1,2}|oppgjor\\p{L}{0,2}|fracht(?= \\d)|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
 const dayWord = '(?:d|dni(?:a|ach|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr?|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
@@ -35,7 +35,7 @@ const paymentPatterns = [
 
 /** "30 dgr" in a line of its own, or behind all else of one: nothing says that it is of the payment. */
 const bareDays = new RegExp(
-  `(?:^[ *•-]{0,4}|, )(?:netto? )?(\\d{2}) ?${dayWord}(?: netto?)?[ .!]{0,3}$`,
+  `(?:^[ *•-]{0,4}|[.!?,] |\\()(?:netto? )?(\\d{2}) ?${dayWord}(?: netto?)?(?:[ .!]{0,3}$|,? (?:as (?:usual|before|always|ever)|like last time|jak (?:zwykle|zawsze|dotychczas|poprzednio|ostatnio)|bez zmian|som (?:vanlig|for|sist|alltid|avtalt)|wie (?:immer|ublich|gehabt))(?!\\p{L}))`,
   'u',
 );
 /** Days that somebody takes to pay. */

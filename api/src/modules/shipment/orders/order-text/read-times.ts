@@ -154,7 +154,7 @@ const numberedWeekday = new RegExp(
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
 const shortDay = new RegExp(
-  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|arrives?|fram|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na |this )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d(?!\\d{3}(?!\\d))|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
+  `(?<=(?:deliver(?:y|ed)?|collect(?:ion|ed)?|load(?:ing)?|unload(?:ing)?|pick-?up|tip|zaladunek|zal\\.?|odbior|dostawa|rozladunek|rozl\\.?|henting|hentes|lasting|lossing|levering|leveres|lev\\.?|coll\\.?|del\\.?|arrives?|fram|ready|available|klare?t?|ferdige?|gotow[aeyi]):? (?:on |by |w |we |pa |for |innen |na |this )?)(?:${shortWeekdays.map((day) => `(${day})`).join('|')})(?!\\p{L}|\\.? ?(?:the )?\\d(?!\\d{3}(?!\\d)|\\d? ?(?:am|pm|h|uhr|o.?clock)(?!\\p{L})|\\d?:\\d\\d)|, ?(?:the )?\\d{1,2}(?:st|nd|rd|th|[./-]))`,
   'gu',
 );
 /** "Załadunek 8 albo 9", "loading 8 or 9": the month is told elsewhere, or not at all. */
@@ -484,10 +484,10 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
   const before = folded.slice(Math.max(0, date.from - 50), date.from);
   if (numberLabel.test(before)) return false;
   if (date.isCertain) return true;
-  if (behindStreet.test(before)) return false;
-  if (limitBefore.test(before)) return true;
   // "04/12 (Fri)", "mandag 21/12", "A. 3/12".
   if (weekdayInFront.test(before)) return true;
+  if (behindStreet.test(before)) return false;
+  if (limitBefore.test(before)) return true;
   if (weekdayBehind.test(folded.slice(date.to, date.to + 24))) return true;
   if (/^[ *•>-]{0,4}[\p{L}\d][.)] $/u.test(folded.slice(0, date.from))) return true;
   const cues = roles.cues(index);
@@ -512,12 +512,16 @@ const isRefused = (folded: string, at: number): boolean =>
     folded.slice(Math.max(0, at - 70), at),
   );
 
+const dateLabel = /^[ *•-]{0,4}(?:termin\p{L}*|dat[aey]|dates?|dato(?:er)?|kiedy|when|nar) ?:/u;
+
 /** Whether a word of a transport stands in the sentence of a date. */
 function isOfTransport(line: TextLine, index: number, roles: Roles, date: FoundDate): boolean {
   const [from, to] = roles.sentence(index, line, date.from, date.to);
   const words = line.folded.slice(Math.max(from, date.from - 100), Math.min(to, date.to + 100));
   return (
-    transportWord.test(words) || (date.sign !== undefined && words.trim().length <= date.to - date.from + 24)
+    transportWord.test(words) ||
+    dateLabel.test(line.folded) ||
+    (date.sign !== undefined && words.trim().length <= date.to - date.from + 24)
   );
 }
 
@@ -825,13 +829,26 @@ const hoursApart = new RegExp(
   'gu',
 );
 
-/** Hours of loading or unloading that a sentence tells without a day. */
+/** "Godzina nadania: 06:30", "Collection time = 8-10", "Kl.: 0700": an hour behind a label of its own. */
+const labelledHour = new RegExp(
+  `^[ *•-]{0,4}(?=\\p{L})[^:=\\d]{0,30}(?<!\\p{L})(?:godzin\\p{L}{0,2}|godz\\.?|hours?|time|\\p{L}{0,10}tid(?:spunkt)?|klokkeslett|kl\\.?|klokka|klokken|slot|window|okno|vindu|uhrzeit)(?!\\p{L})[^:=\\d]{0,30}[:=] {0,30}(?:(?:od|from|fra|at|kl\\.?|godz\\.?|o) )?(?:${hour}|([01]\\d|2[0-3])([0-5][05]))( ?(?:am|pm))?(?: ?(?:-|do|to|til|until|bis|og|and) ?(?:kl\\.? )?${hour}( ?(?:am|pm))?)?(?: ?(?:h|hrs|uhr|local time|lokal tid))?[ .]{0,2}$`,
+  'u',
+);
+
+/** Hours of loading or unloading that a sentence or a label tells without a day. */
 export function readHours(
   lines: readonly TextLine[],
   roles: Roles,
-): { end: End; from: number; until: number }[] {
+): { end: End; from: number; until: number | null }[] {
   return lines.flatMap((line, index) => {
     if (line.part !== 'body') return [];
+    const label = labelledHour.exec(line.folded);
+    const end = label ? (roles.cues(index).at(-1)?.end ?? roles.above(index)) : null;
+    if (label && end) {
+      const from = clockOf(label[1] ?? label[3], label[2] ?? label[4], label[5]);
+      const until = label[6] === undefined ? null : clockOf(label[6], label[7], label[8]);
+      return from !== null && (until === null || from < until) ? [{ end, from, until }] : [];
+    }
     return [...line.folded.matchAll(hoursApart)].flatMap((match) => {
       const from = clockOf(match[1], match[2], match[3]);
       const until = clockOf(match[4], match[5], match[6]);
@@ -849,6 +866,10 @@ const besideHours =
 const fourDigits =
   /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|between |from )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:-|to|and|til|do|og|a) ?([01]\d|2[0-3])([0-5][05]))?(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m)(?!\p{L})| (?:szt|stk|pcs|karton|eske|bott|litr|liter|box|case|carton|kart|kolli|sack|work|rol|levering|dostaw|deliver)| \p{Lu})/u;
 
+/** "Saturday at noon", "4.12 w południe", "fredag midt på dagen". */
+const atNoon =
+  /^[ ,;(]{1,3}(?:(?:at|around|about) (?:12 )?noon|12 noon|noon|w (?:samo )?poludnie|o dwunastej w poludnie|midt pa dagen|am mittag|mittags)(?!\p{L})/u;
+
 /** Hours that follow a date at once. */
 function hoursAfter(
   folded: string,
@@ -860,7 +881,10 @@ function hoursAfter(
   const skipped = weekdayBehind.exec(folded.slice(at, at + 24))?.[0].length ?? between;
   if (skipped > 0) return hoursAfter(folded, at + skipped);
   // "Until noon".
-  const rest = folded.slice(at, at + 60).replaceAll(/(?<=(?:until|till|to|by|-) ?)noon(?!\p{L})/gu, '12pm');
+  const told = folded.slice(at, at + 60);
+  const noon = atNoon.exec(told);
+  if (noon) return { from: 12 * 60, until: null, to: at + noon[0].length };
+  const rest = told.replaceAll(/(?<=(?:until|till|to|by|-) ?)noon(?!\p{L})/gu, '12pm');
   const four = fourDigits.exec(rest);
   if (four) {
     const from = minutesOf(four[1], four[2]);

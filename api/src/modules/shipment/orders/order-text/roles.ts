@@ -14,8 +14,6 @@ interface Cue {
 const ofUs = '(?=(?: on [^.,(]{3,30})? \\(|,? (?:in|at|w|we|i|pa) |, \\p{L}[^.!?;:]{2,50}\\d)';
 // Stems of Polish, English, Norwegian and German, without diacritics.
 const pickupWords = [
-  // "Bilen må være der mandag": where it loads.
-  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})',
   '(?:avgang(?:ssted)?|utgangspunkt|uplift(?: point)?|(?:cargo )?readiness|gotowosc|start|place of receipt)(?= ?:)',
   'tidligst (?:opp|klar|henting)(?= ?:)',
   'od kiedy(?: gotow\\p{L})?(?= ?:)|avail\\.?(?= ?:)',
@@ -63,6 +61,8 @@ const pickupWords = [
   'collect(?:ion|ed|ions)?|coll\\.?(?= ?:|\\.? (?:date|addr|time|mon|tue|wed|thu|fri|\\d{1,2}[./]))',
   'pick(?:ed)?[ -]?up',
   'shipper',
+  'sender(?=.s |(?: (?:town|city|post ?code|zip|address|street|country|name))? ?:)',
+  'hvor (?:(?:skal )?(?:den|det|de|varene|godset) )?(?:hentes|fra)(?= ?[:?])|hvorfra(?= ?[:?])|where (?:is it (?:now )?)?from(?= ?[:?])|(?:punkt|point|stop|sted) a(?= ?:)',
   'origin',
   '(?:opp)?lasting\\p{L}*',
   'laster?(?= \\d)|(?:de|vi|dei|me|kan) laster?(?= (?:mellom|fra|kl|pa|hver|mandag|tirsdag|onsdag|torsdag|fredag))|lastast|hentast',
@@ -146,6 +146,8 @@ const deliveryWords = [
   '(?:must |to |has to |should )?arriv(?:e|es|al|ing)(?= (?:in|at|by|on|latest|no|before|date|\\d|mon|tue|wed|thu|fri|sat|sun)| ?:)',
   'fremme|framme',
   'consignee',
+  'recipient(?:.s)?(?!\\p{L})',
+  'hvor (?:(?:skal )?(?:den|det|de|varene|godset) )?(?:leveres|til)(?= ?[:?])|hvortil(?= ?[:?])|where (?:is it (?:going )?|does it go )?to(?= ?[:?])|(?:punkt|point|stop|sted) b(?= ?:)',
   'receiver',
   'destination',
   'losses?(?:ted|dato)?(?!\\p{L})|lossast|leverast',
@@ -165,23 +167,43 @@ const deliveryWords = [
   'zustell\\p{L}*',
   'empfanger\\p{L}*',
 ];
+/** "Bilen må være der mandag": at the place that was named last, and where none was, to load. */
+const presence =
+  '(?:bil(?:en)?|vogntoget|traileren|auto|samochod|ciezarowka|(?:the )?(?:truck|lorry|vehicle|trailer|driver|wagon)) (?:ma|skal|must|has to|needs to|should|musi) (?:vare|be|byc|stac) (?:der|there|pa plass|na miejscu)(?!\\p{L})';
 const cuePattern = new RegExp(
-  `(?<![\\p{L}])(?:(?<pickup>${pickupWords.join('|')})|(?<delivery>${deliveryWords.join('|')}))(?! ?(?:met(?:er|re)|metr))`,
+  `(?<![\\p{L}])(?:(?<presence>${presence})|(?<pickup>${pickupWords.join('|')})|(?<delivery>${deliveryWords.join('|')}))(?! ?(?:met(?:er|re)|metr))`,
   'gu',
 );
 /** "From: Gdańsk" in a line of its own; "Z: Gdańsk", and "- fra Sogndal" in one of a list. */
 const labelPattern =
-  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do|for))(?: adr(?:es|ess|esse|esa|essa)?\.?)? ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
+  /^(?:[ *•>\t-]{0,4}(?:(?<pickup>from|fra|von|z|ab|ex)|(?<delivery>to|til|nach|do))(?: adr(?:es|ess|esse|esa|essa)?\.?)? ?:|[ ]{0,3}[*•-] (?:(?<listedPickup>from|fra|von|z|ze) |(?<listedDelivery>to|til|nach|do) ))/u;
+/** "For: Moss" below "From: Leeds"; alone it says for whom somebody asks. */
+const forLabel = /^[ *•>\t-]{0,4}for ?:/u;
 /** "Adres odbioru" beside "adres nadania": where it is received. */
 const receiptWord = /^(?:miejsc\p{L}* |adres |data |termin )?odbioru$/u;
 /** Where a delivery is told by its own word, "odbiór" is the loading. */
 const deliveryWord = /(?<!\p{L})(?:dostaw|rozladun|odbiorc|wyladun)/u;
 const sendingLabel = /^[^:\d]{0,30}(?:nadani[ae]|nadawc\p{L}{1,2})[^:\d]{0,12}:/u;
 
-/** The words of a line that name an end, in their order. @param isReceived what is sent is told by other words than "odbiór" */
-export function cuesOf({ folded }: TextLine, isReceived = false): Cue[] {
+/** What the lines around one say of its words. */
+interface Around {
+  /** What is sent is told by other words than "odbiór". */
+  isReceived?: boolean;
+  /** The end that was named last. */
+  last?: End | undefined;
+  /** The line above is the label of the loading. */
+  isBelowPickup?: boolean;
+}
+
+/** The words of a line that name an end, in their order. */
+export function cuesOf(
+  { folded }: TextLine,
+  { isReceived = false, last, isBelowPickup = false }: Around = {},
+): Cue[] {
   const cues: Cue[] = [];
   const label = labelPattern.exec(folded);
+  const pair = isBelowPickup ? forLabel.exec(folded) : null;
+  if (pair) cues.push({ end: 'delivery', from: 0, to: pair[0].length });
   if (label)
     cues.push({
       end: (label.groups?.['pickup'] ?? label.groups?.['listedPickup']) ? 'pickup' : 'delivery',
@@ -190,7 +212,9 @@ export function cuesOf({ folded }: TextLine, isReceived = false): Cue[] {
     });
   for (const match of folded.matchAll(cuePattern)) {
     const isReceipt = isReceived && receiptWord.test(match[0]);
-    const end = match.groups?.['pickup'] === undefined || isReceipt ? 'delivery' : 'pickup';
+    const named = match.groups?.['pickup'] === undefined || isReceipt ? 'delivery' : 'pickup';
+    const isPresence = match.groups?.['presence'] !== undefined;
+    const end = isPresence ? (cues.at(-1)?.end ?? last ?? 'pickup') : named;
     cues.push({ end, from: match.index, to: match.index + match[0].length });
   }
   return cues;
@@ -263,7 +287,17 @@ export class Roles {
     const isReceived =
       body.some(({ folded }) => sendingLabel.test(folded)) &&
       !body.some(({ folded }) => deliveryWord.test(folded));
-    this.#cues = lines.map((line) => (line.part === 'body' ? cuesOf(line, isReceived) : []));
+    this.#cues = [];
+    let last: End | undefined;
+    let above = '';
+    for (const line of lines) {
+      const isBelowPickup =
+        line.part === 'body' && labelPattern.exec(above)?.groups?.['pickup'] !== undefined;
+      const cues = line.part === 'body' ? cuesOf(line, { isReceived, last, isBelowPickup }) : [];
+      last = cues.at(-1)?.end ?? last;
+      above = line.folded;
+      this.#cues.push(cues);
+    }
     this.#above = [];
     let end: End | null = null;
     let distance = 0;

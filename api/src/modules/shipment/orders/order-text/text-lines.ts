@@ -93,12 +93,16 @@ const amountWord = /\d ?(?:kg|t|ton\p{L}{0,4}|palet\p{L}{0,4}|pallets?|paller|pa
 /** Lines of a paragraph between two rules. */
 const mostBetweenRules = 15;
 
-/** Whether the lines behind a rule, up to the next one, tell how much there is to carry. */
+/** "Dzień nadania: 9.12", "Destination = Moss": a fact of the transport behind its label. */
+const labelledFact =
+  /^[ *•|-]{0,4}(?=[^:=]{2,50}[:=] {0,30}[^ ])[^:=]{0,30}(?<!\p{L})(?:zalad|rozlad|wylad|nadani|nadawc|odbi|dostaw|przeznacz|ladun|towar|dokad|skad|load|pick|deliver|collect|unload|origin|destin|consign|cargo|goods|commod|weight|pallet|lasting|lossing|laste|losse|hent|lever|avsend|mottak|gods|vare|vekt|pall|waga|palet|ilosc)/u;
+
+/** Whether the lines behind a rule, up to the next one, tell how much there is to carry, or whence and whither. */
 function tellsMore(written: readonly string[], from: number): boolean {
   for (const line of written.slice(from, from + mostBetweenRules)) {
     const folded = foldSigns(line.slice(0, longestLine));
     if (ruleLine.test(folded)) return false;
-    if (amountWord.test(folded)) return true;
+    if (amountWord.test(folded) || labelledFact.test(folded)) return true;
   }
   return false;
 }
@@ -217,11 +221,12 @@ export function linesOf(text: string): TextLine[] {
     for (const [offset, piece] of piecesOf(cells.length > 1 ? asLabel(labelled, cells.length) : labelled)) {
       for (const [from, sentence, isSigned] of signedIn(piece)) {
         if (isSigned && part === 'body') part = 'signature';
-        for (const [place, text] of numberedIn(sentence)) {
-          const at = begin + offset + from + place;
-          lines.push({ at, text, folded: foldSigns(text), part, isAfterGap, isQuoted });
-          isAfterGap = false;
-        }
+        for (const [place, numbered] of numberedIn(sentence))
+          for (const [inner, text] of factsIn(numbered)) {
+            const at = begin + offset + from + place + inner;
+            lines.push({ at, text, folded: foldSigns(text), part, isAfterGap, isQuoted });
+            isAfterGap = false;
+          }
       }
     }
   }
@@ -233,7 +238,8 @@ export function linesOf(text: string): TextLine[] {
 
 /** The cells of a row whose columns blanks, tabs or strokes part. */
 function gridCells(line: string): Cell[] {
-  if (line.length > longestLine || !/\t|\|| {2}/u.test(line)) return [];
+  if (line.length > longestLine) return [];
+  if (!/\t|\|| {2}/u.test(line)) return line.includes(';') ? cellsBy(line, /;/u) : [];
   const cells: Cell[] = [];
   for (const match of line.matchAll(/[^\t| ](?:[^\t| ]| (?! ))*/gu))
     cells.push({ from: match.index, column: cells.length, text: match[0].trim() });
@@ -242,7 +248,7 @@ function gridCells(line: string): Cell[] {
 
 /** A column's head that is one end of the transport: "ZAŁADUNEK", "Pick-up", "Leveringssted". */
 const endHead =
-  /^(?:(?:miejsce|adres|place of) )?(?:(zalad\p{L}*|odbior|nadawca|loading|pick-?up|collection|shipper|from|lasting|lastested|henting|hentested|avsender|fra|beladung|ladestelle|abholung|versender)|rozlad\p{L}*|wylad\p{L}*|dostawa|odbiorca|unloading|delivery|consignee|to|lossing|lossested|levering|leveringssted|mottaker|til|entladung|entladestelle|lieferung|empfanger)(?: (?:place|address|point))?$/u;
+  /^(?:(?:miejsce|adres|place of) )?(?:(zal(?:\.|ad\p{L}*)|odbior|nadani[ae]|nadawca|skad|z|load(?:ing)?|pick(?:-? ?up)?|coll(?:\.|ect(?:ion)?)?|uplift|origin|shipper|sender|from|lasting|lastes?|lastested|(?:opp|av)?hent(?:es|ing)?|hentested|avsender|avgang|fra|beladung|ladestelle|abholung|versender)|(?:roz|wy)(?:l\.?|lad\p{L}*)|dost(?:\.|awa)|dokad|do|cel|przeznaczeni[ae]|odbiorca|unload(?:ing)?|offload(?:ing)?|tip|deliver(?:y)?|del\.?|drop(?:-? ?off)?|dest(?:\.|ination)|consignee|receiver|to|lossing|losses|lossested|(?:av)?lever(?:ing|es)|leveringssted|mottaker|ankomst|til|entladung|entladestelle|lieferung|empfanger)(?: (?:place|address|point))?$/u;
 
 /** The two columns of a table that has one for each end, where a line is the head of one. */
 function endColumns(cells: readonly Cell[]): Cell[] | null {
@@ -262,7 +268,11 @@ class Grid {
     begin: number,
     private readonly isQuoted: boolean,
   ) {
-    this.#columns = heads.map((head) => [this.#line('', head, begin, true)]);
+    // Whatever a head is called, its column is read as one end.
+    this.#columns = heads.map((head) => {
+      const isPickup = endHead.exec(foldSigns(head.text))?.[1] !== undefined;
+      return [this.#line(isPickup ? 'loading' : 'delivery', { ...head, text: '' }, begin, true)];
+    });
   }
 
   /** @returns false for a row that is none of the table */
@@ -366,23 +376,37 @@ function asLabel(line: string, cells: number): string {
   return `${line.slice(0, place)}${isTold ? ' ' : ':'}${line.slice(place + 1).replaceAll(/[\t|]/gu, ' ')}`;
 }
 
-/** "FRA..........: Gniezno", "Termin >>> 2.12", "hent   Ski 1400": what parts a label from what it is of. */
+/** "FRA..........: Gniezno", "Termin >>> 2.12", "hent   Ski 1400", "Drop - Moss": what parts a label from what it is of. */
 const labelSign =
-  /^([ *•-]{0,4}(?=\p{L})[\p{L}' /-]{1,30}?)(?:( ?\.{3,} ?:?| ?_{3,} ?:?| ?:{2,})|( ?(?:>{2,}|={1,3})| {2,}|\t))(?= {0,30}[^ .>=:_-])/u;
+  /^([ *•-]{0,4}(?=\p{L})[\p{L}'’ /().?&-]{1,40}?)(?:( ?\.{3,} ?:?| ?_{3,} ?:?| ?:{2,}| ?={1,3}| ?-{2,8}(?=[ ]))|( [-–—~](?= )| ?>{2,}| {2,}|\t))(?= {0,30}[^ .>=:_-])/u;
 const labelWord =
-  /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|brutto\p{L}*|netto\p{L}*|beskriv\p{L}*|descr\p{L}*|klar|frist|bestiller\p{L}*|innhold|contents?|opphent\p{L}*|avless\p{L}*|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
+  /^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|cel|start|tip|uplift|origin|destination|dest|avsend\p{L}*|mottak\p{L}*|temp\p{L}*|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|brutto\p{L}*|netto\p{L}*|beskriv\p{L}*|descr\p{L}*|klar|frist|bestiller\p{L}*|innhold|contents?|opphent\p{L}*|avless\p{L}*|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)(?!\p{L})/u;
+
+const wholeLabel = new RegExp(`${labelWord.source} {0,2}$`, 'u');
 
 const farColon = /^([ *•-]{0,4}\p{L}[\p{L}'./() -]{1,28}[\p{L}.)])( {1,30}):(?= )/u;
 
+const bracketed = /^( {0,3})\[(\p{L}[\p{L} /.-]{1,30})\]:?(?= )/u;
+
 /** A label with the sign that is common behind one, right behind it. Each sign stays one sign. */
 function withColon(line: string): string {
+  // "[Towar] płytki".
+  const inside = bracketed.exec(line.slice(0, longestLine));
+  if (inside) {
+    const [all, lead = '', label = ''] = inside;
+    return `${lead} ${label}:${' '.repeat(all.length - lead.length - label.length - 2)}${line.slice(all.length)}`;
+  }
   // "Cargo readiness    : 9.12".
   const [far, told = '', gap = ''] = farColon.exec(line.slice(0, longestLine)) ?? [];
   if (far !== undefined) return `${told}:${gap}${line.slice(far.length)}`;
   const match = labelSign.exec(line.slice(0, longestLine));
   const [all, label = '', dots] = match ?? [];
-  // "Kraków >> Oslo" is a way.
-  if (all === undefined || (dots === undefined && !labelWord.test(foldSigns(label)))) return line;
+  // "Kraków >> Oslo" is a way, and so is "Til Moss - Oslo".
+  const isDash = / [-–—~]$/u.test(all ?? '');
+  const word = isDash ? wholeLabel : labelWord;
+  // "Nadawca - miasto: Kutno" has its colon.
+  if (isDash && /^[^:\d]{1,30}: /u.test(line.slice(all?.length))) return line;
+  if (all === undefined || (dots === undefined && !word.test(foldSigns(label)))) return line;
   return `${label}:${' '.repeat(all.length - label.length - 1)}${line.slice(all.length)}`;
 }
 
@@ -411,6 +435,19 @@ function* numberedIn(text: string): Generator<[from: number, text: string]> {
     for (const from of marks) {
       if (from > begin) yield [begin, text.slice(begin, from)];
       begin = from;
+    }
+  yield [begin, text.slice(begin)];
+}
+
+/** "Gods: bær    plt: 33    kg: 22 770": facts of one line, each behind its label, a line each. */
+function* factsIn(text: string): Generator<[from: number, text: string]> {
+  let begin = 0;
+  if (/^[ *•-]{0,4}\p{L}[\p{L} ./()-]{0,25}: /u.test(text))
+    for (const { index, 0: gap } of text.matchAll(
+      /(?<=[^ ;|•:])(?: {2,20}| ?[;|•/] {1,3})(?=\p{L}[\p{L} .()-]{0,25}: {0,3}[^ :])/gu,
+    )) {
+      yield [begin, text.slice(begin, index)];
+      begin = index + gap.length;
     }
   yield [begin, text.slice(begin)];
 }
@@ -465,9 +502,9 @@ function setListed(lines: TextLine[]): void {
 
 const loadMark =
   /^[ *•-]{0,4}(?:(?:poz\.?|pozycja|load|transport|ladunek|zlecenie|lass|sending|shipment|trasa|fracht|lot|tur|relacja|ladung|order|zapytanie|oppdrag|last|wagon|truck|lorry|auto|bil|job) ?(?:nr\.? ?|no\.? ?|# ?)?([1-9a-f])(?:[.):]|$| -)|(pierwsz[ya]|drug[ia]|trzeci[a]?|first|second|third|forste?|andre|tredje)(?: \p{L}{3,12})? ?[-:)] |\(?([1-9a-f])[.)] )/u;
-/** "1. lossing:" is one of several places of a load. */
+/** "1. lossing:", "Second loading -" is one of several places of a load; "Second load -" is another load. */
 const placeMark =
-  /^[ *•-]{0,4}[1-9][.)] ?(?:miejsc\p{L}* )?(?:zalad|rozlad|wylad|load|unload|pick|deliver|drop|collect|stop|lasting|lossing|lastested|lossested|hent|lever|odbi|dostaw|entlad|belad)/u;
+  /^[ *•-]{0,4}(?:[1-9][.)] ?|(?:first|second|third|fourth|1st|2nd|3rd|4th|next|last|pierwsz[yae]|drugi?[ae]?|trzeci[ae]?|czwart[yae]|ostatni[ae]?|forste?|fyrste?|andre|tredje|fjerde|neste|siste) )(?:(?:miejsc|punkt|adres)\p{L}* )?(?:zalad|rozlad|wylad|load(?:ing|ed)|unload|offload|tip|pick|deliver|drop|collect|consign|stop|place|address|lasting|lossing|lastested|lossested|oppl|hent|lever|mott|odbi|dostaw|nadan|zrzut|entlad|belad|sted)/u;
 const route = /->|→|=>| - \p{L}|(?<!\p{L})(?:do|to|til|nach) \p{L}/u;
 
 /** "2.", "B)": which of several loads. */
