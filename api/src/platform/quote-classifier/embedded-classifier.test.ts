@@ -312,6 +312,66 @@ describe('the verdict', () => {
     expect(classifyText(text).is_quote).toBe(true);
   });
 
+  test.each([
+    ['is loose or closed', 'Pris på 4 paller fra Otta til Moss? Varene er løst pakket, i lukket bil.'],
+    [
+      'is closed at weekends',
+      'VS: Otta - Moss\n\nLageret er lukket i helgen.\n\n> Hva koster 4 paller Otta - Moss?',
+    ],
+    ['is in stock', 'FW: Kutno - Moss\n\nTowar jest już na magazynie.\n\n> Ile za 4 palety Kutno - Moss?'],
+    [
+      'fell through',
+      'FW: Leeds - Moss\n\nTheir haulier fell through.\n\n> Please quote 4 pallets Leeds to Moss.',
+    ],
+    ['is listed in a file', 'Please quote the load in pallets.zip, 4 pallets Leeds to Moss on Monday'],
+    [
+      'may cost more (en)',
+      'Are there any surcharges effective from January? Please quote 4 pallets Leeds - Moss.',
+    ],
+    ['may cost more (pl)', 'Czy od stycznia wprowadzacie dodatki? Proszę o cenę za 4 palety Kutno - Moss.'],
+    ['may cost more (no)', 'Innfører dere drivstofftillegg i januar? Trenger pris på 4 paller Otta - Moss.'],
+    ['has a fee (pl)', 'Czy będą dodatkowe koszty za windę? Proszę wycenić 10 palet Kutno - Moss z windą.'],
+    [
+      'has a fee (no)',
+      'Blir det gebyr hvis vi losser etter kl 16? Ellers fint med pris på 10 paller Otta - Moss.',
+    ],
+    [
+      'was paid before',
+      'Bit above the 2,050 we paid in September. Any day 7-11 Dec will do, could you sharpen it?',
+    ],
+    [
+      'is wanted on time',
+      'Last week was late. Next load: Hull to Moss, 33 pallets, Sunday. Give me a figure and a firm ETA with it.',
+    ],
+  ])('is one where what is carried %s: %j', (_what, text) => {
+    expect(classifyText(text).is_quote).toBe(true);
+  });
+
+  test.each([
+    [
+      'statement',
+      'Open items at 30 November\n551 Leeds-Moss GBP 1,100\n580 Leeds-Moss GBP 1,100\nPlease advise payment date.',
+    ],
+    ['statement', 'Kontoutskrift per 30.11. Faktura 551 Otta-Gdynia 12 400 kr. Utestående 24 800 kr.'],
+    [
+      'tool',
+      'Spedytorzy tacy jak Wy tracą czas na wyceny. NaszBot wie, ile za Warszawa - Oslo. Znajdzie Pan 15 minut w czwartek?',
+    ],
+    [
+      'tool',
+      'PrisBot svarer på "hva koster Warszawa - Oslo" på 4 sekunder. Har du 15 minutter torsdag? Fra 49 kr per bruker.',
+    ],
+    ['offer', 'We can take it for EUR 1,450 Leeds to Moss, loading Thursday. Shall I hold the truck?'],
+    ['offer', 'Vi kan ta den for 14 500 NOK fra Otta til Moss, laster torsdag. Skal jeg sette av bilen?'],
+    ['offer', 'Możemy to zabrać za 1450 EUR z Kutna do Moss. Czy mam zarezerwować auto?'],
+    [
+      'thread that is over',
+      'PD: Kutno\n\nDo wiadomości, pojechało, temat zamknięty.\n\nOd: Dorota\nSuper, rozładowane.\n\nOd: Dorota\nIle za 10 palet Kutno – Moss na 20.11?',
+    ],
+  ])('is none in a %s: %j', (_what, text) => {
+    expect(classifyText(text).is_quote).toBe(false);
+  });
+
   test('is taken from the mail that is passed on', () => {
     const request = 'Please quote for 12 pallets from Leeds to Oslo, 4 t, ready on Monday.';
     expect(classifyText(`FW: transport\n\nFrom: Ann\nSubject: transport\n${request}`).is_quote).toBe(true);

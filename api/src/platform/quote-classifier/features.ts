@@ -54,7 +54,10 @@ function partsOf(text: string): MailParts {
     .replaceAll(address, ' ')
     .split(/\r?\n/)
     .filter((line) => !disclaimer.test(line.slice(0, 300)));
-  const start = lines.findIndex((_line, place) => isStartOfEarlier(lines, place));
+  const isPassedOn = passedOn.test(lines[0]?.slice(0, 200) ?? '');
+  const start = lines.findIndex(
+    (_line, place) => isStartOfEarlier(lines, place) || (isPassedOn && isBareHeader(lines, place)),
+  );
   const above = start < 0 ? lines : lines.slice(0, start);
   const subject = above.slice(0, 1).filter((line) => answerSubject.test(line));
   const upper = above.slice(subject.length);
@@ -111,6 +114,19 @@ function isStartOfEarlier(lines: readonly string[], place: number): boolean {
     original.test(begin) ||
     isAttribution(lines, place) ||
     (header.test(begin) && below.some((next) => headerBelow.test(next.slice(0, 40))))
+  );
+}
+
+const bareHeader = /^\W{0,4}(?:from|od|fra|von|de|da) ?: {0,3}\p{L}[\p{L} .'’-]{0,40}$/iu;
+const wayHeader = /^\W{0,4}(?:to|do|til|nach|für) ?:/i;
+
+/** "Od: Dorota" with nothing else below a blank line: who wrote what follows, in a mail that is passed on. "From: Leeds" has its "To:". */
+function isBareHeader(lines: readonly string[], place: number): boolean {
+  return (
+    place > 1 &&
+    (lines[place - 1] ?? '').trim() === '' &&
+    bareHeader.test(lines[place]?.slice(0, 80) ?? '') &&
+    !wayHeader.test(lines[place + 1] ?? '')
   );
 }
 

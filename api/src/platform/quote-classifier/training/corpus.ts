@@ -26,6 +26,7 @@ export const parts = {
     'train-second-thoughts',
     'train-neighbours',
     'train-turns',
+    'train-borders',
   ],
   develop: ['develop'],
   test: ['test'],
