@@ -843,7 +843,7 @@ export const settled = words(
   'dla (?:porzadku|archiwum)\\b',
   'klient\\p{L}* (?:\\p{L}+ ){0,3}(?:odwola|zrezygnowa|wycofa|anulowa|odpusci|rozmysli|wybra|wzia)\\p{L}*',
   '(?:is|are|been|was|got|all|already|now) (?:\\p{L}+ )?(?:sorted|solved|dealt with|taken care of|resolved)\\b(?! (?:by (?:noon|today|tomorrow|\\d)))',
-  '(?:is|are|been|was|got|all|already|now) (?:\\p{L}+ )?(?:covered|handled)\\b(?! (?:by (?:noon|today|tomorrow|\\d|\\p{L}+ insurance|insurance)|with|in|under|at|for (?:transit|loss|damage)))',
+  '(?:is|are|been|was|got|all|already|now) (?:\\p{L}+ )?(?:covered|handled)\\b(?! (?:by (?:noon|today|tomorrow|\\d|\\p{L}+ insurance|insurance|(?:an? |the )?(?:tarp|sheet|plastic|canvas|cover))|with|in|under|at|for (?:transit|loss|damage)))',
   '(?:this|that|it|one|file|matter|request|enquiry|inquiry|case|ticket|job|load|lane|order)(?: (?:is|was|has been|.s)|.s) (?:\\p{L}+ )?(?:closed|dead|filled)\\b(?! (?:from|at|on|between|until|till|in|with|box|trailer))',
   // "Sorted - …" alone begins a mail.
   '(?<=^|\\n)(?:sorted|covered|solved|closed|cancelled|dead)(?= ?[-–—,.:;!\\n])',
@@ -861,7 +861,7 @@ export const settled = words(
   // A carrier that fell through is why somebody asks.
   '(?:deal|sale|order|job|project|contract|tender|business|this|it|one) (?:has |have |had )?(?:fell|fallen) through\\b',
   '(?:er|ble|blir|allerede) (?:\\p{L}+ ){0,2}(?:ordnet|avklart|avlyst|ute av verden|tatt av|fikset)\\b(?! ut| inn)',
-  '(?:saken|denne|den|det|dette|alt|oppdraget|foresporselen|turen|lasset|jobben) (?:er|ble|blir) (?:\\p{L}+ ){0,1}(?:lost|dekket|lukket|avsluttet|dod)\\b(?! (?:i|pa|med|av plast|pakket|lastet|gods|fra|etter|om|til|hver|hele))',
+  '(?:saken|denne|den|det|dette|alt|oppdraget|foresporselen|henvendelsen|anbudet|ordren|transporten|turen|lasset|jobben) (?:er|ble|blir) (?:\\p{L}+ ){0,1}(?:lost|dekket|lukket|avsluttet|dod)\\b(?! (?:i|pa|med|av plast|pakket|lastet|gods|fra|etter|om|til|hver|hele))',
   '(?:trenger|behover|skal|ma) ikke (?:a )?(?:\\p{L}+ ){0,1}(?:svar|pris|regn|gjor|folg|tenk)\\p{L}*',
   '(?:ikke|slipper a|ingen) (?:\\p{L}+ ){0,3}(?:begynn|svar|regn)\\p{L}* (?:pa|a)?',
   'ikke (?:gjor|svar|regn|pris)\\p{L}* (?:noe|pa|denne|det)?',

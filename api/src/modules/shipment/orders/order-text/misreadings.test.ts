@@ -1834,3 +1834,45 @@ describe('what somebody says in a sentence', () => {
     ]),
   )('tells the place: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
+
+describe('places, times and numbers that are not what they look like', () => {
+  test.each(
+    cases([
+      [
+        'First loading - Leeds LS11 8TY\nSecond loading - Hull HU3 4AE\nDelivery - 1530 Moss\n12 pallets',
+        { more_loads: false, delivery_city: 'Moss' },
+      ],
+      [
+        'Pierwszy rozładunek - Moss 1530\nDrugi rozładunek - Oslo 0668\nZaładunek - Krosno 38-400',
+        { more_loads: false, pickup_city: 'Krosno' },
+      ],
+      [
+        'First load - Leeds to Breda\nSecond load - Hull to Venlo',
+        { more_loads: true, delivery_city: 'Breda' },
+      ],
+      [
+        'Loading in Leeds LS11 8TY. Delivery in Moss (1530). The truck must be there on 7 December 2026 at 10:00',
+        { delivery_date: '2026-12-07T09:00:00.000Z' },
+      ],
+      [
+        'Leeds LS11 8TY to Moss 1530. The truck must be there on 7 December 2026 at 10:00',
+        { pickup_date: '2026-12-07T10:00:00.000Z' },
+      ],
+      [
+        'Collect in Leeds LS11 8TY on 4 December 2026.\nThe goods must be there on 7 December 2026 at 10:00.\nDeliver to Moss 1530',
+        { delivery_date: '2026-12-07T09:00:00.000Z' },
+      ],
+      [
+        'From Leeds to Moss. Loading 4 December 2026.\nIt must be there on 7 December 2026 at 10:00',
+        { delivery_date: '2026-12-07T09:00:00.000Z' },
+      ],
+      [
+        'Henting i Moss 4. desember 2026.\nVarene må være der mandag 7. desember 2026 kl 10.\nMottaker: Gdańsk',
+        { delivery_date: '2026-12-07T09:00:00.000Z' },
+      ],
+      ['Fra Otta til Moss, 4 paller.\nOrg-nr: 912345678\nGate-nr: G-12', { client_reference: undefined }],
+      ['Fra Otta til Moss, 4 paller.\nOrdre-nr: AB-1234', { client_reference: 'AB-1234' }],
+      ['Fra Otta til Moss, 4 paller.\nSak-nr: AB-1234', { client_reference: 'AB-1234' }],
+    ]),
+  )('$text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+});
