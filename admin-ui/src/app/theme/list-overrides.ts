@@ -6,7 +6,7 @@ import type {} from 'react-admin';
 const tablet = '@media (max-width: 899px)';
 const phone = '@media (max-width: 599px)';
 /** A table beside a sidebar on a small laptop. */
-const middling = '@container record-table (max-width: 1180px)';
+const middling = '@container record-table (max-width: 1210px)';
 
 /**
  * react-admin's lists and tables. A list fills the screen and its table scrolls under its own head; columns share the table by
@@ -28,6 +28,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           flexDirection: 'column',
           minHeight: 0,
           overflow: 'auto',
+          container: 'record-table / inline-size',
         },
       },
     },
@@ -47,7 +48,6 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         flex: '1 1 0',
         flexDirection: 'column',
         minHeight: 0,
-        container: 'record-table / inline-size',
         '& .RaDataTable-tableWrapper': {
           minHeight: 0,
           padding: '0 12px',
@@ -64,6 +64,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
           lineHeight: '20px',
           letterSpacing: 'inherit',
           [middling]: { paddingInline: 8 },
+          [tablet]: { paddingInline: 8 },
           [phone]: { padding: 6 },
         },
         '& .MuiTableCell-root.RaDataTable-headerCell': {

@@ -128,6 +128,8 @@ export function useMoneyFilters() {
     setParameters(next, { replace: !('page' in changes) && !('view' in changes) });
   };
   return {
+    /** Which part of which list it is: all of the address. */
+    place: parameters.toString(),
     value: (name: string) => parameters.get(name) ?? '',
     page: Math.max(1, Number(parameters.get('page')) || 1),
     change,

@@ -116,10 +116,9 @@ function PayableTable({ items, filters, withFiles, tools, empty }: PayableTableP
   const toast = useToast();
   const [filed, setFiled] = useState<number[] | null>(null);
   const [marked, setMarked] = useState<PaymentFile | null>(null);
-  const { page, value } = filters;
   const chosen = useChosen(
     items.filter(({ balance }) => balance > 0).map(({ id }) => id),
-    `${page} ${value('q')} ${value('state')} ${value('only')}`,
+    filters.place,
   );
   const { selected, select, selectAll } = chosen;
   const [paying, setPaying] = useState<Payable | null>(null);

@@ -127,7 +127,7 @@ function ReceivableTable({ items, filters, tools, empty }: ReceivableTableProps)
   const t = useT();
   const chosen = useChosen(
     items.filter(canRemind).map(({ order_id }) => order_id),
-    `${filters.page} ${filters.value('q')}`,
+    filters.place,
   );
   const { selected, select, selectAll } = chosen;
   const [asked, setAsked] = useState<number[] | null>(null);
@@ -379,7 +379,7 @@ function ReceivableRow({ item, isSelected, onSelect, onRemind, onPay }: Receivab
           )}
           {canRemind(item) && (
             <Tooltip title={t('money.remind')} describeChild={false}>
-              <IconButton size="small" aria-label={t('money.remindOf', { number })} onClick={onRemind}>
+              <IconButton size="small" aria-label={t('money.remindOne', { number })} onClick={onRemind}>
                 <Icon of={BellRing} />
               </IconButton>
             </Tooltip>

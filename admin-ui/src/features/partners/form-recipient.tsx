@@ -61,10 +61,13 @@ export function FormRecipient({ label, clientId, purpose, usual, autoFocus = fal
 
 function People({ people, usual }: { people: readonly Contact[]; usual: string }) {
   const t = useT();
-  const { setValue } = useFormContext();
+  const { setFocus, setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'recipient_email' });
-  const take = (email: string) =>
+  const take = (email: string) => {
     setValue('recipient_email', email, { shouldDirty: true, shouldValidate: true });
+    // The button of the usual address goes once that is taken.
+    setFocus('recipient_email');
+  };
   return (
     <Row role="group" aria-label={t('partners.recipient.people')}>
       {chosen !== usual && usual && (

@@ -432,7 +432,7 @@ function Piece({ piece }: { piece: MailPiece }) {
   const t = useT();
   const labelOf = useTokenLabel();
   // A lone letter before a hyphen (“E-Mail”, “e-post”) does not end a line.
-  if ('words' in piece) return piece.words.replaceAll(/(?<=\b\p{L})-(?=\p{L})/gu, '\u2011');
+  if ('words' in piece) return piece.words.replaceAll(/(?<=(?<![\p{L}\p{N}/.-])\p{L})-(?=\p{L})/gu, '\u2011');
   const { token, placeholder } = piece;
   if (token === null) return <Pill data-unknown>{t('common.mailText.unknown', { name: placeholder })}</Pill>;
   return <Pill>{labelOf(token)}</Pill>;

@@ -32,7 +32,8 @@ export function SelectionBar({ count, label, onLeave, children }: SelectionBarPr
       </Button>
       <span className={`${styles['count']} cut`} aria-hidden>
         <span className={styles['words']}>{label}</span>
-        <span className={styles['number']}>{t('common.list.selected', { smart_count: count })}</span>
+        <span className={styles['number']}>{t('common.list.selected', { count })}</span>
+        <span className={styles['bare']}>{count}</span>
       </span>
       {children}
     </div>

@@ -42,15 +42,22 @@ export interface ListStatement {
   /** The text may also be the id of a row, as people write it: `1048`, or `#1048` for that row alone. */
   isNumbered?: boolean;
   /** Columns of `t`. */
-  orderBy: readonly { column: string; descending?: boolean }[];
+  orderBy: readonly { column: string; descending?: boolean; nullsLast?: boolean }[];
 }
 
-/** The order of a list by one field, with ties broken by id in the same direction. */
-export function byField({ field, descending }: Sort<string>, column = field): ListStatement['orderBy'] {
+/**
+ * The order of a list by one field, with ties broken by id in the same direction.
+ * @param nullsLast what has none of the field comes at the end, whatever the direction
+ */
+export function byField(
+  { field, descending }: Sort<string>,
+  column = field,
+  nullsLast = false,
+): ListStatement['orderBy'] {
   return field === 'id'
     ? [{ column: 'id', descending }]
     : [
-        { column, descending },
+        { column, descending, nullsLast },
         { column: 'id', descending },
       ];
 }
@@ -221,7 +228,8 @@ function idsOf(from: Sql, statement: ListStatement, { page, size }: PageRequest)
 function orderOf({ orderBy }: ListStatement): Sql {
   return sql`${sql.join(
     orderBy.map(
-      ({ column, descending }) => sql`${sql.ref(`t.${column}`)} ${sql.raw(descending ? 'desc' : 'asc')}`,
+      ({ column, descending, nullsLast }) =>
+        sql`${sql.ref(`t.${column}`)} ${sql.raw(`${descending ? 'desc' : 'asc'}${nullsLast ? ' nulls last' : ''}`)}`,
     ),
   )}`;
 }

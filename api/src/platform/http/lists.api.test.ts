@@ -119,6 +119,11 @@ describe('sorted either way, what is without the field at the end, are', () => {
       up: ['Arendal', 'Bergen'],
       down: ['Bergen', 'Arendal'],
     });
+    await app.rows(
+      `update carrier_registrations set decided_at = now(), state = 'accepted' where name = 'Bergen'`,
+    );
+    for (const sequence of Object.values(await sortedBy('/carrier-registrations', 'decided_at')))
+      expect(sequence).toEqual([expect.any(String), null]);
   });
 
   test('payment files', async () => {

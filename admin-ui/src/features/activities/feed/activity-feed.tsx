@@ -186,8 +186,7 @@ function MessageActivity({ activity: { id, at, is_read, message } }: { activity:
       what={
         <>
           <b>{message.subject}</b>
-          {/* A notice begins with what its subject says. */}
-          {kind !== 'notice' && <span className={styles['excerpt']}> {message.excerpt}</span>}
+          <span className={styles['excerpt']}> {message.excerpt}</span>
         </>
       }
       status={

@@ -67,7 +67,6 @@ export const money = {
   selectAll: 'Select all invoices on this page',
   selected: '%{smart_count} invoice selected |||| %{smart_count} invoices selected',
   remind: 'Remind',
-  remindOf: 'Remind about invoice %{number}',
   remindSome: 'Send the reminder |||| Send reminders (%{smart_count})',
   remindTitle: 'Send %{smart_count} reminder? |||| Send %{smart_count} reminders?',
   remindOne: 'Remind about invoice %{number}',

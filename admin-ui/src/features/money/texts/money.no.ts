@@ -69,7 +69,6 @@ export const money = {
   selectAll: 'Velg alle fakturaer på denne siden',
   selected: '%{smart_count} faktura valgt |||| %{smart_count} fakturaer valgt',
   remind: 'Purr',
-  remindOf: 'Purr på faktura %{number}',
   remindSome: 'Send purringen |||| Send purringer (%{smart_count})',
   remindTitle: 'Send %{smart_count} purring? |||| Send %{smart_count} purringer?',
   remindOne: 'Purr på faktura %{number}',

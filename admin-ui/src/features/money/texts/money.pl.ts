@@ -71,7 +71,6 @@ export const money = {
   selected:
     'Zaznaczono %{smart_count} fakturę |||| Zaznaczono %{smart_count} faktury |||| Zaznaczono %{smart_count} faktur',
   remind: 'Przypomnij',
-  remindOf: 'Przypomnij o fakturze %{number}',
   remindSome:
     'Wyślij przypomnienie |||| Wyślij przypomnienia (%{smart_count}) |||| Wyślij przypomnienia (%{smart_count})',
   remindTitle:

@@ -32,7 +32,11 @@ export function RouteCarriers() {
   if (driven.length === 0) return null;
   const isOnly = order.routes.length === 1;
   return (
-    <table className={`${styles['list']} ${styles['carriers']}`} data-only={isOnly || undefined}>
+    <table
+      className={`${styles['list']} ${styles['carriers']}`}
+      aria-label={t('orders.route.carrier')}
+      data-only={isOnly || undefined}
+    >
       <thead>
         <tr>
           {!isOnly && <th scope="col">{t('orders.route.menu')}</th>}

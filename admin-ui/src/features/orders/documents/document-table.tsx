@@ -49,19 +49,15 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
           <Group key={route.id} route={route} documents={shown} />
         ))}
         <Group route={null} documents={shown} />
-        {shown.length === 0 && (
-          <tbody>
-            <tr>
-              <td colSpan={5} className={styles['nothing']}>
-                <strong>
-                  {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
-                </strong>{' '}
-                {t('documents.emptyAllText')}
-              </td>
-            </tr>
-          </tbody>
-        )}
       </table>
+      {shown.length === 0 && (
+        <p className={styles['nothing']}>
+          <strong>
+            {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
+          </strong>{' '}
+          {t('documents.emptyAllText')}
+        </p>
+      )}
     </div>
   );
 }

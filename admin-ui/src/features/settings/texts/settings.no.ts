@@ -417,7 +417,7 @@ export const settings = {
     linkUntil: 'lenken er gyldig til %{date}',
     linkExpired: 'lenken er utløpt',
     noLink: 'ingen gyldig lenke',
-    factorOn: 'Totrinnsbekreftelse på',
+    factorOn: 'Totrinn på',
     factorOff: 'Uten totrinn',
     sendLink: 'Send lenke',
     resend: 'Send på nytt',

@@ -62,7 +62,7 @@ export const common = {
     filters: 'Filters',
     columnsTitle: 'Visible columns',
     deselect: 'Deselect',
-    selected: '%{smart_count} selected |||| %{smart_count} selected',
+    selected: '%{count} selected',
     actions: 'Actions',
     selectAll: 'Select all on this page',
     select: 'Select %{name}',

@@ -64,7 +64,7 @@ export const common = {
     filters: 'Filtre',
     columnsTitle: 'Synlige kolonner',
     deselect: 'Fjern merking',
-    selected: '%{smart_count} valgt |||| %{smart_count} valgt',
+    selected: '%{count} valgt',
     actions: 'Handlinger',
     selectAll: 'Velg alle på siden',
     select: 'Velg %{name}',

@@ -68,7 +68,7 @@ export const common = {
     filters: 'Filtry',
     columnsTitle: 'Widoczne kolumny',
     deselect: 'Odznacz',
-    selected: '%{smart_count} wybrany |||| %{smart_count} wybrane |||| %{smart_count} wybranych',
+    selected: 'Zaznaczono: %{count}',
     actions: 'Akcje',
     selectAll: 'Zaznacz wszystkie na stronie',
     select: 'Zaznacz %{name}',

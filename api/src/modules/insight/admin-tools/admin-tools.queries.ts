@@ -142,6 +142,7 @@ const sortFields = ['created_at', 'user_email', 'duration_ms', 'row_count', 'id'
 /** Statements that administrators ran, the latest first unless told otherwise. */
 export function listStatements(reads: Reads, query: SqlHistoryQuery): Promise<SqlHistory> {
   const q = query.q?.trim();
+  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
   return listPage<SqlHistoryItem>(
     reads,
     {
@@ -151,7 +152,8 @@ export function listStatements(reads: Reads, query: SqlHistoryQuery): Promise<Sq
         sql`t.action = 'sql'`,
         ...(q ? [sql`strpos(fold(t.statement || ' ' || t.user_email), fold(${q})) > 0`] : []),
       ],
-      orderBy: byField(sortOf(query.sort, sortFields, { field: 'created_at', descending: true })),
+      // A statement that failed has no rows to count.
+      orderBy: byField(sort, undefined, sort.field === 'row_count'),
     },
     pageOf(query),
   );

@@ -44,7 +44,7 @@ export async function listRegistrations(
       ],
       // Those that wait have no day, which a descending sequence has first.
       orderBy: query.sort
-        ? byField(sortOf(query.sort, sortFields, { field: 'id', descending: false }))
+        ? byField(sortOf(query.sort, sortFields, { field: 'id', descending: false }), undefined, true)
         : [{ column: 'decided_at', descending: true }, { column: 'id' }],
     },
     pageOf(query, 20),
