@@ -1833,6 +1833,48 @@ describe('what somebody says in a sentence', () => {
       ["It's at Skogveien 8, 2150 Årnes and comes to Leeds LS11 8TY", { pickup_street: 'Skogveien 8' }],
     ]),
   )('tells the place: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['12 palet, 640 kg/pal., Kutno - Moss', { weight: 7_680 }],
+      ['12 paller, 640 kg/pall fra Otta til Moss', { weight: 7_680 }],
+      ['12 pallets, 640 kg / pallet, Leeds - Moss', { weight: 7_680 }],
+      ['6 pallets, 6,080 kg / 6 ldm, Leeds - Moss', { weight: 6_080 }],
+      ['palety EUR 33 szt, Kutno - Moss', { pallets_count: 33 }],
+      [
+        '20 big bags on pallets, 20,600 kg, Leeds - Moss',
+        { pallets_count: 20 },
+        { pallets_count: 'reading' },
+      ],
+      [
+        'Temperature? set at +3, tolerance 2 to 5. Leeds - Moss, 3 pallets',
+        { temperature_min: 2, temperature_max: 5 },
+      ],
+      [
+        'Meble ogrodowe z Kutna do Moss, 3 palety',
+        { cargo_type: 'Meble ogrodowe' },
+        { cargo_type: 'reading' },
+      ],
+      ['Returen fra Moss går til Kutno, 3 palety', { cargo_type: undefined }],
+    ]),
+  )('tells how much of what: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      [
+        'Kutno na Moss, jutro ładujemy o 15, 18 palet kartonów',
+        { pickup_city: 'Kutno', delivery_city: 'Moss', pickup_date: '2026-11-27T14:00:00.000Z' },
+      ],
+      [
+        'Skal til Moss 1530, må være her innen 18. desember. Kan hentes i Kutno 99-300.',
+        { delivery_city: 'Moss', delivery_date: '2026-12-18T07:00:00.000Z', pickup_date: undefined },
+      ],
+      [
+        'nadanie: Kutno, kod 99-300\nprzeznaczenie: Moss, kod 1530\nśrodek: izoterma\nkontakt: Ewa Lis, +48 600 100 200',
+        { client_phone: '+48 600 100 200' },
+      ],
+    ]),
+  )('tells where, when and who: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
 
 describe('places, times and numbers that are not what they look like', () => {

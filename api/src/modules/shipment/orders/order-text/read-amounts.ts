@@ -46,6 +46,9 @@ const pairedPallets = new RegExp(
   `${noNumber}(\\d{1,2}) ?(?:x )?(?:${palletWord}|euro) ?(?:\\+|&|plus|i|oraz|and|og|und) ?(\\d{1,2}) ?(?:x )?(?:${palletWord}|przemyslow\\p{L}{1,3}|industri\\p{L}{1,3}|engangs\\p{L}*)(?!\\p{L})`,
   'u',
 );
+/** "Palety EUR 33 szt", "20 big bags on pallets": counted by the piece, or by what stands on each. */
+const palletPieces =
+  /(?<!\p{L})(?:palet\p{L}{0,3}|pallets?|paller|pll|plt)(?: (?:eur|euro|epal|ind))?[ :,]{1,2}(\d{1,3}) ?(?:szt|stk|pcs)(?!\p{L})|(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:big[ -]?bag\p{L}{0,3}|ibc(?:-?er|s)?|storsekk\p{L}{0,3}|paletopojemnik\p{L}{0,2})(?: (?:x|po|a|of|med) \d{1,5} ?(?:kg|l|litr\p{L}{0,2}))? (?:on|na|pa) (?:pal|swo)/u;
 /** "18 euro med laks": pallets, where no price is spoken of. */
 const barePallets =
   /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euros? (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry))(?=\p{L}{3})/u;
@@ -127,7 +130,7 @@ const isTakenBack = ({ folded }: TextLine, count: number): boolean =>
     'u',
   ).test(folded);
 const weightPattern = new RegExp(
-  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|lbs?|pounds|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/| / ?(?:pal|h|m))`,
+  `${noNumber}${number} ?(kg|kilo\\p{L}{0,6}|kgs|lbs?|pounds|t|mt|to|tony?|tons?|tonnes?|tonn|tonnen)(?![\\p{L}\\d]|/(?! ?(?:e?pal|pll|plt|szt|stk|pcs?(?!\\p{L})|piece|unit|kolli|colli|crate|kasse|skrzyn|each|ea(?!\\p{L})))| / ?(?:h|m)(?!\\p{L}))`,
   'gu',
 );
 const weightBare = new RegExp(
@@ -149,7 +152,7 @@ const eachWord =
 const eachInBrackets = /\((?:each|hver|kazd\p{L}{1,3}|stykket|je|jede\p{L}?)(?!\p{L})[^()]{0,50}$/u;
 /** "210 kg pr. stk": a point that ends no clause. */
 const eachBehind =
-  /^ ?(?:(?:pr|per)\.? |\/ ?)(?:stk|pall|pl[lt]?(?!\p{L})|piece|unit|crate|kasse|kolli|szt|pal)/u;
+  /^ ?(?:(?:pr|per)\.? |\/ ?)(?:pcs?(?!\p{L})|ea(?!\p{L})|each|e-?pal|colli|skrzyn|stk|pall|pl[lt]?(?!\p{L})|piece|unit|crate|kasse|kolli|szt|pal)/u;
 /** What a number before "po", "à", "each" may count as well: measures, hours, money, days. */
 const noPieces =
   '(?:cm|mm|mb?|km|kg|ldm|h|godz|kl|st|eur|euro|pln|zl|nok|kr|dni|dager|days|uker|weeks|stycznia|lutego|lut|marca|mars?|march|kwietnia|kwi|maja?|mai|may|czerwca|cze|lipca|lip|sierpnia|sie|wrzesnia|wrz|pazdziernika|paz|listopada|lis|grudnia|gru|jan(?:uary?)?|feb(?:ruary?)?|apr(?:il)?|june?|juni|july?|juli|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[csz](?:ember)?)(?!\\p{L})';
@@ -245,9 +248,9 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type|beskrivelse)?(?:ne)?r?|gods(?:type|slag|beskrivelse)?|last|nazwa towaru|rodzaj towaru|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:what|co|hva)(?: \p{L}{1,12}){0,5} (?:ship|send|mov|transport|carr|haul|wysyl|przew|wiez|jedz|sprow|frakt|kjor|flytt|last)\p{L}*\?? ?: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type|beskrivelse)?(?:ne)?r?|gods(?:type|slag|beskrivelse)?|last|nazwa towaru|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:what|co|hva)(?: \p{L}{1,12}){0,5} (?:ship|send|mov|transport|carr|haul|wysyl|przew|wiez|jedz|sprow|frakt|kjor|flytt|last)\p{L}*\?? ?: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
-  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:(?:nie)?pietrow\p{L}*|sztaplow\p{L}*|stack\p{L}*|stabl\p{L}*|demont\p{L}*|dismantl\p{L}*|rozmont\p{L}*|rozebr\p{L}*|disassembl\p{L}*|fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|stablebar\p{L}*|stackable|pietrowaln\p{L}*|niepietrowaln\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:but|men|ale|aber|un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|dla|going|leaving|jedzie|jada|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
+  /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:(?:nie)?pietrow\p{L}*|stack\p{L}*|stabl\p{L}*|demont\p{L}*|dismantl\p{L}*|rozmont\p{L}*|rozebr\p{L}*|disassembl\p{L}*|fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:but|men|ale|aber|un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|dla|going|leaving|jedzie|jada|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
   '(?:zlecen(?:ie|ia|iem|iu)(?: transportow\\p{L}*)?|zamowieni(?:e|a|em|u)|zam\\.?|zlec\\.?|(?:purchase |transport |sales )?order|booking|job|file|(?:innkjops|transport)?ordren?|bestilling(?:en)?|(?:transport)?oppdrag(?:et)?|rekvisisjon(?:en)?|(?:transport)?auftrag|bestellung|zapytani(?:e|a)|zapotrzebowani(?:e|a|u|em)|zgloszeni(?:e|a|u|em)|inquiry|enquiry|rfq|foresporsel(?:en)?|anfrage|p\\.?o\\.?)';
 const numberWord = '(?:nr\\.?|numer(?:em|u)?|no\\.?|number|nummer|num\\.|id)';
@@ -255,10 +258,10 @@ const whose =
   '(?:(?:nasz(?:e|ego|a|ej|ym)?|wasz(?:e)?|our|your|deres|vart?|vare|ihre?|unsere?) )?(?:(?:wewnetrzny(?:m)?|internal|intern|new|nowy|nowe|nytt?) )?';
 /** "Best.nr", "oppdr-nr", "PO no": whatever else has a number, an account or a gate, is no transport of the client's. */
 const numberedNouns =
-  '(?:(?:afe|wbs|best|bestillings?|ordre|oppdr|oppdrags?|ref|referanse|innkj|innkjops|prosj|prosjekt|rekv|rekvisisjons?|saks?|auftrags?|bestell|referenz)[. -]{0,2}n(?:r|umme?r)|(?:nr|numer|num\\.)[. ]{1,2}(?:zam|zlec|ref|proj|projektu|sprawy|zapotrzebowania)\\.?|(?:zam|zlec|zapotrz|proj)[. -]{1,2}(?:nr|numer)|(?:p\\.?o|ord|order|proj|project|req|requisition|case|enq|enquiry|job|afe|wbs)[. -]{1,2}(?:no|number|num))\\.?';
+  '(?:(?:afe|wbs|best|bestillings?|ordre|oppdr|oppdrags?|ref|referanse|innkj|innkjops|prosj|prosjekt|rekv|rekvisisjons?|saks?|auftrags?|bestell|referenz)[. -]{0,2}n(?:r|umme?r)|(?:nr|numer|num\\.)[. ]{1,2}(?:zam|zlec|ref|proj|projektu|zapotrzebowania)\\.?|(?:zam|zlec|zapotrz|proj)[. -]{1,2}(?:nr|numer)|(?:p\\.?o|ord|order|proj|project|req|requisition|case|enq|enquiry|job|afe|wbs)[. -]{1,2}(?:no|number|num))\\.?';
 /** Words that a number of the client's own stands behind, whatever it looks like. */
 const referenceLabel = new RegExp(
-  `(?<!\\p{L})(?<!(?:slot|gate|dock|their|his|ich|odbiorcy|dostawcy|mottakers?) )(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|(?:nasz |wasz )?znak(?: (?:klienta|sprawy|nadawcy))?(?= ?:)|nasz znak|sygn(?:\\.|atur\\p{L})?(?= ?[:\\p{Lu}\\d]| \\p{L}{0,5} ?\\d)|${numberedNouns}|powol(?:ywac|ac) sie na(?: (?:nr|numer))?(?: ${orderNouns})?|(?:w )?tytule (?:faktury|przelewu)(?: (?:poprosze|prosze|o|podac|wpisac|numer|nr)){0,3}|quote this (?:number|reference)|(?:numer|nr) odbioru|(?:pick-?up|collection) (?:no|number|ref)|hente(?:nummer|ref|nr)|tilvising|merk(?:es|ing)(?: med)?|merke?(?= ?:)|(?:own|egen|eget|vart|wlasn[yea]) (?:po|ordre|order|nr|no|zamowienie|zlecenie)|(?:(?:to|please) )?mention(?: (?:ref|no|number|on (?:the |your )?(?:quote|invoice|reply)))?(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer(?:em|u)?|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:ordre|bestillings?|oppdrags|rekvisisjons|bestell|auftrags|referanse|referenz|best\\.)[ -]?(?:nr|nummer)|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|${numberWord}))(?!\\p{L})`,
+  `(?<!\\p{L})(?<!(?:slot|gate|dock|their|his|ich|odbiorcy|dostawcy|mottakers?) )(?:${whose}(?:(?:nr|numer) )?ref(?:erencj\\p{L}*|erence|eranse\\p{L}*|erenz\\p{L}*)?|(?:nasz(?:ym)?|our|vart?|unsere?) (?:(?:wewnetrzny(?:m)?|internal|interne?) )?${numberWord}(?: (?:zlecenia|zamowienia|sprawy|for oppdraget))?|unser zeichen|(?:nasz |wasz )?znak(?: (?:klienta|sprawy|nadawcy))?(?= ?:)|nasz znak|sygn(?:\\.|atur\\p{L})?(?= ?[:\\p{Lu}\\d]| \\p{L}{0,5} ?\\d)|${numberedNouns}|powol(?:ywac|ac) sie na(?: (?:nr|numer))?(?: ${orderNouns})?|(?:w )?tytule (?:faktury|przelewu)(?: (?:poprosze|prosze|o|podac|wpisac|numer|nr)){0,3}|quote this (?:number|reference)|(?:numer|nr) odbioru|(?:pick-?up|collection) (?:no|number|ref)|hente(?:nummer|ref|nr)|tilvising|merk(?:es|ing)(?: med)?|merke?(?= ?:)|(?:own|egen|eget|vart|wlasn[yea]) (?:po|ordre|order|nr|no|zamowienie|zlecenie)|(?:(?:to|please) )?mention(?: (?:ref|no|number|on (?:the |your )?(?:quote|invoice|reply)))?(?= ?:)|(?:merk|mark|quote|state|oppgi|podac|podawac|umiescic|wpisac)(?: (?:the|your|wasz\\p{L}{0,2}|na|pa|on|deres)){0,2} (?:faktur\\p{L}{0,3}|invoices?)(?: (?:med|with|as|numer|nr))?|(?:na fakturze|on the invoices?|pa fakturaen)(?: (?:prosze|prosimy|nalezy|please|o|bes|vennligst)){0,2} (?:podac|podanie|umiescic|wpisac|state|quote|oppgis?)|${numberWord} u nas|(?:request|quote|order|customer|client) (?:id|ref)|(?:innkjops|bestillings|kjope)ordren?|(?:nr|numer(?:em|u)?|number of(?: our| the)?) ${whose}${orderNouns}|${whose}${orderNouns} ${numberWord}|(?:numer|nr) (?:sprawy|ladunku)|(?:load|booking|shipment|file|job) (?:ref|id|${numberWord}))(?!\\p{L})`,
   'gu',
 );
 /** Of a signature. */
@@ -315,7 +318,8 @@ export function readLoad(
   }
   for (const line of lines) {
     if (load.cargo) break;
-    const owned = line.part === 'body' ? owns.exec(line.folded) : null;
+    if (line.part === 'body') setGoodsFrom(load, line, findTown);
+    const owned = !load.cargo && line.part === 'body' ? owns.exec(line.folded) : null;
     if (owned && ownedEnd.test(line.text.slice(owned.index + owned[0].length)))
       setFramedCargo(load, line, owned.index + owned[0].length);
   }
@@ -450,6 +454,26 @@ const framesBehind: readonly RegExp[] = [
   /(?<!\p{L})(?:we|they|i|customer|client) (?:needs?|wants?|requires?) (?:the|these|those|our|all the) (\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24}){0,2}) (?:on site|at|in|by|before|on|delivered|collected|moved|there)(?!\p{L})/u,
 ];
 
+/** "Kjøkken i deler fra Brodnica": what a sentence begins with, before the place that it is from. */
+const goodsFrom = new RegExp(`(?:^[ *•-]{0,4}|[.!?:] )${framedNoun} (?:fra|from|z|ze) `, 'gu');
+
+function setGoodsFrom(load: FoundLoad, line: TextLine, findTown: (name: string) => readonly string[]): void {
+  for (const match of line.folded.matchAll(goodsFrom)) {
+    const to = match.index + match[0].length;
+    const goods = match[1] ?? '';
+    const from = match.index + match[0].indexOf(goods);
+    const value = line.text.slice(from, from + goods.length);
+    if (!/^\p{Lu}\p{Ll}/u.test(line.text.slice(to)) || !isFramed(value, true)) continue;
+    if (goods.length < 4 || findTown(value).length > 0 || notBegun.test(goods)) continue;
+    load.cargo = { ...pieceOf(line, value, from, from + value.length), isUnsure: true };
+    return;
+  }
+}
+
+/** What else a sentence begins with before "from". */
+const notBegun =
+  /(?<!\p{L})(?:retur\p{L}{0,3}|powrot|ways?|tras\p{L}|kierun\p{L}{1,3}|relacj\p{L}|kurs|droga|rute|strekning|tur|lane|route|mail|wiadomosc|melding|beste|best|greetings?|pismo|firm\p{L}{1,2}|klient\p{L}{0,2}|kunde\p{L}{0,2}|company|selskap|kom(?:mer|ing)?|coming|going|wyjazd\p{L}{0,2}|avgang|departure|starter?|faktur\p{L}{0,2}|invoice|zlecen\p{L}{1,2}|order|ordre|samme|ta sama|some|noe|cos|dwa|two|to|tre|trzy|three|jad\p{L}{0,5}|jed\p{L}{0,5}|sendes|fraktes|kjores|wysyl\p{L}{0,4}|sent|shipped|moved|przewoz\p{L}{0,2}|od|import\p{L}{0,2}|eksport\p{L}{0,2}|export\p{L}{0,2})(?!\p{L})/u;
+
 /** The words of a frame's goods that may be some: no name, no town, no day. */
 function isFramed(value: string, isBegin: boolean): boolean {
   const folded = foldSigns(value);
@@ -475,7 +499,7 @@ const emptyPacks = /^(?:empty|pust\p{L}{1,3}|tomme|leere) (?:euro)?pal(?:et|le|l
 const owns =
   /(?<!\p{L})(?:(?:we|i)(?: have|.ve)(?: got)?|mam(?:y)?(?: do (?:wyslania|przewiezienia|zabrania|nadania))?|(?:vi|jeg|eg|me) har)(?: (?:some|a|an|noen|noe|en|et|ein|ei|troche))?(?= \p{L}{3})/u;
 const ownedEnd =
-  /^(?! (?:pytani|pros[bź]|klient|umow|termin|problem|question|request|enquir|inquir|customer|client|space|room|miejsc|plass|zlecen|zapytan|kontrakt|contract|sp[øo]rsm|behov|need|regular|always|also|alltid|ogs[åa]|nå|now|new|nowy|nowe|[åa]p[en]{1,2}|open|otwart|stengt|closed|fått|been|just|already|kunde|avtale|faste|stał))[^.!?,;:]{3,50}(?: (?:for|to|from|til|fra|do|dla|z|ze|that|which|som|kt[oó]r\p{L}{1,3}|på|in|w|i) |[:,])/u;
+  /^(?! (?:pytani|pros[bź]|klient|umow|termin|problem|question|request|enquir|inquir|customer|client|space|room|miejsc|plass|zlecen|zapytan|kontrakt|contract|sp[øo]rsm|behov|need|regular|always|also|alltid|ogs[åa]|nå|now|[åa]p[en]|open|otwart|stengt|closed|fått|been|just|already|kunde|avtale|faste|stał))[^.!?,;:]{3,50}(?: (?:for|to|from|til|fra|do|dla|z|ze|that|which|som|kt[oó]r\p{L}{1,3}|på|in|w|i) |[:,])/u;
 
 /** "Dwie niezależne partie", "tre biler": how many loads there are, and of what nothing. */
 const countsLoads =
@@ -686,12 +710,13 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const word = match ? null : palletsInWords.exec(line.folded);
   const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
   const bare = (match ?? word) ? null : barePallets.exec(line.folded);
-  const value = count ?? spelt ?? Number(bare?.[1] ?? 0);
-  const found = match ?? word ?? bare;
+  const pieces = (match ?? word ?? bare) ? null : palletPieces.exec(line.folded);
+  const value = count ?? spelt ?? Number(bare?.[1] ?? pieces?.[1] ?? pieces?.[2] ?? 0);
+  const found = match ?? word ?? bare ?? pieces;
   if (!found || value < 1 || value > 100_000) return;
   // "18 euro med": what joins the goods stands behind it.
   const to = found.index + (bare ? bare[0].search(/(?<=euros?) /u) : found[0].length);
-  load.pallets = pieceOf(line, value, found.index, to);
+  load.pallets = { ...pieceOf(line, value, found.index, to), ...(pieces?.[2] ? { isUnsure: true } : {}) };
   // "Doszły dwie palety z folią, czyli w sumie 12": what is added tells neither how many there are nor what is in the others.
   if (addedBefore.test(line.folded.slice(Math.max(0, found.index - 40), found.index))) {
     const sum = summedBehind.exec(line.folded.slice(to, to + 60));
@@ -1077,6 +1102,11 @@ function setSides(load: FoundLoad, line: TextLine): void {
     load.length = { ...pieceOf(line, value, long.index, to), isUnsure: true };
 }
 
+/** "Set at +3, tolerance 2 to 5": the limits, whatever it is set at. */
+const tolerance = new RegExp(
+  `(?<!\\p{L})(?:tolerance|tolerancj\\p{L}|toleranse|range|zakres\\p{L}{0,2}|spenn)(?: (?:of|od|fra|from|na))?[ :]{1,2}${degrees}${degreeSign} ?(?:\\.\\.|do|to|til|bis|/|-|and|og) ?${degrees}(?![\\d:/]| ?(?:kg|t|eur|dni|days|dager)(?!\\p{L}))`,
+  'u',
+);
 const signedDegrees = '([+-] ?\\d{1,2}(?:[.,]\\d)?)';
 const noDegrees = '(?![\\d:/]|[.,]\\d| ?(?:%|kg|t|h|dni|days|dager|eur|pln|nok|cm|mm|m)(?!\\p{L}))';
 const someDegrees = `(?:${signedDegrees}${noDegrees}|(?:temp\\p{L}*\\.? )?(\\d{1,2}) ?(?:°|º|st\\.? ?c|stopni|grad|degrees|c(?!\\p{L})))`;
@@ -1120,6 +1150,7 @@ function temperatureIn(
   const outer = least ?? most;
   if (outer && (low === null || high === null || low <= high)) return { match: outer, min: low, max: high };
   const match =
+    (/(?<!\p{L})(?:temp|set at|ustaw)/u.test(folded) ? tolerance.exec(folded) : null) ??
     temperaturePatterns.labelledRange.exec(folded) ??
     temperaturePatterns.range.exec(folded) ??
     signedRange.exec(folded) ??
@@ -1133,7 +1164,7 @@ function temperatureIn(
 
 /** "Temperatura od: 2" above "Temperatura do: 4": each limit behind a label of its own. */
 const limitLabel =
-  /^[ *•-]{0,4}(?=[^:=\d]{0,30}temp)[^:=\d]{0,30}?(?<!\p{L})(?:(od|min\p{L}{0,6}\.?|from|fra|lowest|najnizsz\p{L}|laveste|nedre)|(do|maks\p{L}{0,7}\.?|max\p{L}{0,4}\.?|to|til|highest|najwyzsz\p{L}|hoyeste|ovre))(?!\p{L})[^:=\d]{0,15}[:=] {0,30}((?:[+-]|minus )? ?\d{1,2}(?:[.,]\d)?)(?: ?(?:°|º|st\.?|stopni|grader|degrees)? ?c?)?[ .]{0,2}$/u;
+  /^[ *•-]{0,4}(?=[^:=\d]{0,30}temp)[^:=\d]{0,30}?(?<!\p{L})(?:(od|min\p{L}{0,6}\.?|from|fra|lowest|najnizsz\p{L}|laveste|nedre)|(do|maks\p{L}{0,7}\.?|max\p{L}{0,4}\.?|to|til|highest|najwyzsz\p{L}|hoyeste|ovre))(?!\p{L})[^:=\d]{0,15}[:=] {0,30}((?:[+-]|minus )? ?\d{1,2}(?:[.,]\d)?) ?(?:°|º|st\.?|stopni|grader|degrees)? ?c?[ .]{0,2}$/u;
 
 function setLimit(load: FoundLoad, line: TextLine): void {
   const match = limitLabel.exec(line.folded);

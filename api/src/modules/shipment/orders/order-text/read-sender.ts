@@ -53,15 +53,24 @@ function askedFor(line: TextLine & { isCompany?: boolean }): Piece<string> | nul
   return value === undefined ? null : pieceOf(line, value, 0, value.length);
 }
 
+const contactLabel =
+  /^[ *•-]{0,4}(?:kontakt(?:person|owa)?|contact(?: person)?|osoba kontaktowa|tel(?:efon)?|phone|tlf|mob(?:il|ile)?|e-?mail|e-?post)\.? ?:/u;
+/** A fact that is none of a place: neither its address nor its days, and not who is there. */
+const otherFact =
+  /^[ *•-]{0,4}(?:rodzaj|typ|srodek|pojazd|auto|naczepa|vehicle|truck|trailer|equipment|bil(?:type)?|kjoretoy|towar|ladunek|asortyment|goods|cargo|gods|varer?|waga|masa|ciezar|weight|vekt|palet\p{L}{0,2}|pallets?|paller|ldm|temp\p{L}*|zakres temp\p{L}*|uwagi|notes?|remarks?|merknad|platno\p{L}*|termin platnosci|payment|terms|betaling\p{L}*|ref\p{L}*|nr sprawy|incoterms?|wartosc|value|verdi|adr)\.? ?:/u;
+
 /** Whether a line speaks of where the load is fetched or brought, or stands under one that does. */
 function isOfEnd(lines: readonly TextLine[], place: number): boolean {
   const line = lines[place];
   if (!line) return false;
   if (cuesOf(line).length > 0) return true;
   const isOneLine = isSignedLine(line);
+  const isContact = contactLabel.test(line.folded);
   for (let at = place, steps = 0; at > 0 && steps < 3; at -= 1, steps += 1) {
     const above = lines[at - 1];
     if (!above || lines[at]?.isAfterGap) return false;
+    // "Środek: izoterma" above "kontakt: Ann": a list of facts, and no more those of a place.
+    if (isContact && otherFact.test(above.folded) && cuesOf(above).length === 0) return false;
     // Who signs below a list is none of its facts.
     if (/^ {0,3}[*•–-] /u.test(above.text) && !/^ {0,3}[*•–-] /u.test(line.text)) return false;
     // Only a label: prose that names an end says nothing of the lines below it.

@@ -861,7 +861,7 @@ export function readHours(
 }
 
 const besideHours =
-  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
+  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:(?:we|vi|me) )?(?:ladujemy|odbieramy|rozladowujemy|zaladunek|rozladunek|odbior|dostawa|laster?(?: vi| me)?|henter?(?: vi| me)?|losser?|lasting|lossing|henting|levering|load(?:s|ing)?|collect(?:ion|ing)?|pick-?up|unload(?:ing)?|delivery)(?= (?:o|at|kl\.?|godz\.?|klokk\p{L}{2}|od|from|fra) ?\d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** "Thursday 0600", "4/12 at 1730": hours and minutes without a sign between them. */
 const fourDigits =
   /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|between |from )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:-|to|and|til|do|og|a) ?([01]\d|2[0-3])([0-5][05]))?(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m)(?!\p{L})| (?:szt|stk|pcs|karton|eske|bott|litr|liter|box|case|carton|kart|kolli|sack|work|rol|levering|dostaw|deliver)| \p{Lu})/u;
