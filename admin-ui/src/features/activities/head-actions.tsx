@@ -23,7 +23,7 @@ import { paths } from '../../kit/paths';
 import { saveFile } from '../../kit/save-file';
 
 const WideOnly = styled('span')({
-  '@media (max-width: 899px)': {
+  '@media (max-width: 1023px)': {
     display: 'none',
   },
 });
