@@ -20,6 +20,9 @@ import { AddDocumentButton } from './document-list';
 import { DeleteButton, DownloadButton } from './file-buttons';
 import styles from './documents.module.css';
 
+/** How many signs of a file's name are always seen: its last ones, with what kind of file it is. */
+const ending = 8;
+
 /** Every file of the order, by the route that it belongs to; our own invoices have a place of their own. */
 export function DocumentTable({ documents }: { documents: readonly OrderDocument[] }) {
   const t = useT();
@@ -45,18 +48,26 @@ export function DocumentTable({ documents }: { documents: readonly OrderDocument
             </th>
           </tr>
         </thead>
-        {order.routes.map((route) => (
-          <Group key={route.id} route={route} documents={shown} />
-        ))}
-        <Group route={null} documents={shown} />
+        {shown.length > 0 &&
+          [...order.routes, null].map((route) => (
+            <Group key={route?.id ?? 0} route={route} documents={shown} />
+          ))}
       </table>
       {shown.length === 0 && (
-        <p className={styles['nothing']}>
-          <strong>
-            {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
-          </strong>{' '}
-          {t('documents.emptyAllText')}
-        </p>
+        <div className={styles['nothing']}>
+          <p>
+            <strong>
+              {t(order.received_documents_count > 0 ? 'documents.emptyConfirmed' : 'documents.emptyAll')}.
+            </strong>{' '}
+            {t('documents.emptyAllText')}
+          </p>
+          <div className={styles['ways']}>
+            {order.routes.map((route) => (
+              <CmrButton key={route.id} route={route} isNamed={order.routes.length > 1} />
+            ))}
+            <AddDocumentButton target={{ routeId: null, type: null }} variant="text" />
+          </div>
+        </div>
       )}
     </div>
   );
@@ -70,7 +81,6 @@ interface GroupProps {
 
 function Group({ route, documents }: GroupProps) {
   const t = useT();
-  const { openDialog } = useOrder();
   const name = route ? wayOf(route) : t('documents.wholeOrder');
   const own = documents.filter((one) => one.order_routes_id === (route?.id ?? null));
   // What a route lacks is worth a line; that nothing belongs to the whole order is not.
@@ -81,17 +91,7 @@ function Group({ route, documents }: GroupProps) {
         <th scope="rowgroup" colSpan={5}>
           <div>
             <span>{name}</span>
-            {route && (
-              <Button
-                size="small"
-                startIcon={<Icon of={ScrollText} size={14} />}
-                aria-label={t('documents.cmrOf', { route: name })}
-                aria-haspopup="dialog"
-                onClick={() => openDialog({ kind: 'cmr', routeId: route.id })}
-              >
-                {t('documents.cmr')}
-              </Button>
-            )}
+            {route && <CmrButton route={route} />}
             <AddDocumentButton
               target={{ routeId: route?.id ?? null, type: null }}
               variant="text"
@@ -104,6 +104,24 @@ function Group({ route, documents }: GroupProps) {
         <Row key={document.id} document={document} />
       ))}
     </tbody>
+  );
+}
+
+/** @param isNamed its route stands nowhere above it */
+function CmrButton({ route, isNamed = false }: { route: Route; isNamed?: boolean }) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  const name = wayOf(route);
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon of={ScrollText} size={14} />}
+      aria-label={t('documents.cmrOf', { route: name })}
+      aria-haspopup="dialog"
+      onClick={() => openDialog({ kind: 'cmr', routeId: route.id })}
+    >
+      {isNamed ? `${t('documents.cmr')}: ${name}` : t('documents.cmr')}
+    </Button>
   );
 }
 
@@ -127,8 +145,15 @@ function Row({ document }: { document: OrderDocument }) {
             <Icon of={iconOf(document)} />
           </span>
           <div>
-            <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={open}>
-              {name}
+            <button
+              type="button"
+              className={styles['name']}
+              aria-haspopup="dialog"
+              title={name}
+              onClick={open}
+            >
+              <span className={styles['stem']}>{name.slice(0, -ending)}</span>
+              {name.slice(-ending)}
             </button>
             {document.uploaded_by && <span className={styles['by']}>{document.uploaded_by}</span>}
           </div>

@@ -117,9 +117,7 @@ function InvoiceState() {
   const [invoice] = invoices;
   const isRefused = invoice !== undefined && isToMend(invoice, invoices);
   const number = invoice?.number ?? '';
-  const issued = isRefused
-    ? `${number}, ${t('invoices.ksef.refused')}`
-    : t('documents.issuedOne', { number });
+  const issued = isRefused ? `${number}, ${t('invoices.ksef.refused')}` : number;
   return (
     <StateCell
       state={isRefused ? 'lacking' : order.has_issued_invoice ? 'whole' : 'none'}

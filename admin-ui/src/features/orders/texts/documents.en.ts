@@ -71,7 +71,6 @@ export const documents = {
   due: 'delivery %{date}',
   clientInvoice: 'Invoice to the client',
   notIssued: 'Not issued',
-  issuedOne: 'Issued: %{number}',
   table: 'Documents of order %{number}',
   kind: 'Type',
   name: 'Document',

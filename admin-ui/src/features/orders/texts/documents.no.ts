@@ -73,7 +73,6 @@ export const documents = {
   due: 'levering %{date}',
   clientInvoice: 'Faktura til kunden',
   notIssued: 'Ikke utstedt',
-  issuedOne: 'Utstedt: %{number}',
   table: 'Dokumenter for ordre %{number}',
   kind: 'Type',
   name: 'Dokument',

@@ -73,7 +73,6 @@ export const documents = {
   due: 'rozładunek %{date}',
   clientInvoice: 'Faktura dla klienta',
   notIssued: 'Nie wystawiono',
-  issuedOne: 'Wystawiono %{number}',
   table: 'Dokumenty zlecenia %{number}',
   kind: 'Typ',
   name: 'Dokument',
