@@ -1875,6 +1875,106 @@ describe('what somebody says in a sentence', () => {
       ],
     ]),
   )('tells where, when and who: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['24 palety, waga jednostkowa 410 kg, Kutno - Moss', { weight: 9_840 }],
+      [
+        '2 stk gravemaskiner (Volvo ECR25, 2,6 tonn hver) fra Otta til Moss',
+        { weight: 5_200 },
+        { weight: 'reading' },
+      ],
+      [
+        '2 elementy: 8,2 x 2,4 x 1,1 m (6,2 t) i 6,0 x 2,4 x 1,0 m (4,1 t), Kutno - Moss',
+        {},
+        { weight: 'reading' },
+      ],
+      ['1 x 13.6m curtainsider, Leeds - Moss', { length_cm: undefined, width_cm: undefined }],
+      [
+        'Zapytanie. Trasa: Kutno – Moss. Ilość: 33 EUR. Tonaż: 23,8. Towar: karma dla ryb. Warunki: 21 dni.',
+        { pallets_count: 33, weight: 23_800, cargo_type: 'karma dla ryb', payment_days: 21 },
+      ],
+      ['Otta - Moss, 3 paller. Faktura 45 dg.', { payment_days: 45 }],
+      ['Otta - Moss, 3 paller\nBetalingsbet.: 30 dager', { payment_days: 30 }],
+      ['Kutno - Moss, 3 palety. Faktura 12 dni po terminie', { payment_days: undefined }],
+      [
+        'Kutno - Moss - Kutno, tam 24 palety',
+        { more_loads: true, pickup_city: 'Kutno', delivery_city: 'Moss' },
+      ],
+      [
+        '3 palety opon, 21120 malmo -> 64-100 leszno, Oponex',
+        { pickup_city: 'Malmo', delivery_city: 'Leszno' },
+      ],
+      [
+        'Skal laste på Gardermoen (2060, Fraktveien 4) mandag, losse i Moss (1530). 3 paller',
+        { pickup_city: 'Gardermoen', pickup_street: 'Fraktveien 4' },
+        { pickup_city: 'reading' },
+      ],
+      [
+        'Rozładunek 10.12 do godz. 12:00, Larvik 3256, Elveveien 28. 24 palety 80x120',
+        { delivery_street: 'Elveveien 28', delivery_until: '2026-12-10T11:00:00.000Z' },
+      ],
+      [
+        'Miejsce nadania: Zakład Nr 2, Fabryczna 8, 41-200 Sosnowiec. Dostawa: Moss 1530',
+        { pickup_street: 'Fabryczna 8', pickup_city: 'Sosnowiec' },
+      ],
+      [
+        'Załadunek\n  Firma: Stolmeb\n  Adres: ul. Kwiatowa 8\n  Kod/miasto: 63-600 Kępno\nRozładunek\n  Firma: Nordic Bath AS\n  Adres: Kanalveien 105\n  Kod/miasto: 5068 Bergen\nŁadunek\n  Opis: szafki łazienkowe',
+        {
+          pickup_street: 'ul. Kwiatowa 8',
+          pickup_city: 'Kępno',
+          delivery_street: 'Kanalveien 105',
+          delivery_city: 'Bergen',
+          cargo_type: 'szafki łazienkowe',
+        },
+        { pickup_city: null },
+      ],
+      [
+        'LOADING: Hope Street 44, St Helens WA10 1TH\nDISCHARGE: Thu 10/12 08:00 @ Szklarnia, ul. Hutnicza 9, 38-400 Krosno',
+        { delivery_city: 'Krosno', delivery_date: '2026-12-10T07:00:00.000Z' },
+      ],
+    ]),
+  )('is read whole: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      [
+        'Z: Kartuzy 83-300, Mściwoja II 14. Do: Moss 1530. Zał. poniedziałek 7.12 g. 22:00, rozł. czwartek 10.12 g. 6:00.',
+        { pickup_date: '2026-12-07T21:00:00.000Z', delivery_date: '2026-12-10T05:00:00.000Z' },
+      ],
+      [
+        'Felixstowe IP11 4AA to Kutno 99-300, delivering into Kutno, booked 11/12 @ 14:00',
+        { delivery_date: '2026-12-11T13:00:00.000Z' },
+      ],
+      [
+        '26 pallets Leeds to Moss next Tuesday (8th), collect 7am sharp',
+        { pickup_date: '2026-12-08T07:00:00.000Z' },
+      ],
+      [
+        'Collect: LS11 8TY Leeds, Mill Road 14, 8/12 pm\nDeliver: Moss 1530, Havnegata 2, 11/12 am',
+        { pickup_date: '2026-12-08T08:00:00.000Z', delivery_date: '2026-12-11T07:00:00.000Z' },
+        { pickup_date: 'hour' },
+      ],
+      [
+        'Ready       9th December from 10am\nRequired    by 15th December\nLeeds - Moss',
+        { pickup_date: '2026-12-09T10:00:00.000Z', delivery_date: '2026-12-15T07:00:00.000Z' },
+        { delivery_date: 'hour' },
+      ],
+      [
+        'pick up Kutno (99-300, Polna 7) 9 Dec 14:00, drop Moss (1530, Havnegata 9) 12 Dec 10:00',
+        { delivery_city: 'Moss', delivery_date: '2026-12-12T09:00:00.000Z' },
+        { delivery_city: null },
+      ],
+      [
+        'Otta - Moss, 3 paller. Kontaktperson hos oss: Silje. Otta Kunst AS',
+        { client_name: 'Otta Kunst AS', notes: undefined },
+      ],
+      [
+        'Kutno - Moss, 3 palety\nSamsun Polska Sp. z o.o. Ewa Lis ewa@samsun.example',
+        { client_name: 'Samsun Polska Sp. z o.o.' },
+      ],
+    ]),
+  )('tells days and who asks: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
 
 describe('places, times and numbers that are not what they look like', () => {

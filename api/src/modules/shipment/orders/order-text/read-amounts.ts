@@ -48,7 +48,7 @@ const pairedPallets = new RegExp(
 );
 /** "Palety EUR 33 szt", "20 big bags on pallets": counted by the piece, or by what stands on each. */
 const palletPieces =
-  /(?<!\p{L})(?:palet\p{L}{0,3}|pallets?|paller|pll|plt)(?: (?:eur|euro|epal|ind))?[ :,]{1,2}(\d{1,3}) ?(?:szt|stk|pcs)(?!\p{L})|(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:big[ -]?bag\p{L}{0,3}|ibc(?:-?er|s)?|storsekk\p{L}{0,3}|paletopojemnik\p{L}{0,2})(?: (?:x|po|a|of|med) \d{1,5} ?(?:kg|l|litr\p{L}{0,2}))? (?:on|na|pa) (?:pal|swo)/u;
+  /(?<!\p{L})(?:palet\p{L}{0,3}|pallets?|paller|pll|plt)(?: (?:eur|euro|epal|ind))?[ :,]{1,2}(\d{1,3}) ?(?:szt|stk|pcs)(?!\p{L})|(?<!\p{L})(?:ilosc|liczba|antall|qty|quantity) ?: {0,30}(\d{1,3}) ?(?:x )?(?:eur|euro|ep|epal|pl)(?!\p{L})|(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:big[ -]?bag\p{L}{0,3}|ibc(?:-?er|s)?|storsekk\p{L}{0,3}|paletopojemnik\p{L}{0,2})(?: (?:x|po|a|of|med) \d{1,5} ?(?:kg|l|litr\p{L}{0,2}))? (?:on|na|pa) (?:pal|swo)/u;
 /** "18 euro med laks": pallets, where no price is spoken of. */
 const barePallets =
   /(?<!(?:cen\p{L}{1,2}|pris\p{L}{0,2}|price|preis|za|for|fur|max\p{L}*|maks\p{L}*|stawk\p{L}|fracht|frakt|rate|budzet\p{L}*|budget)[ :]{1,2}(?:ca\.? |ok\.? )?)(?<![\d\p{L}.,-])(\d{1,2}) ?euros? (?:med|with|of|z|ze|mit|av) (?!(?:vat|mva|moms|mwst|fuel|paliw|diesel|autostrad|oplat|toll|bom|maut|tillegg|all|prom|ferg|ferry))(?=\p{L}{3})/u;
@@ -143,11 +143,11 @@ const eachLabel =
 /** "Kg: 2350" of a table's column. */
 const kilosBare = new RegExp(`^[ *•-]{0,4}(?:kgs?|kilo\\p{L}{0,6}) ?[:=] {0,30}${number}[ .]{0,3}$`, 'u');
 const tonnesBare = new RegExp(
-  `^(?:[ *•-]{0,4}(?:tonn?|tonnes?|tons?|tony|tonnen|t|tonnage|tonasje)|[^:\\d]{0,12}(?:waga|masa|ciezar|weight|vekt|gewicht)[^:\\d]{0,20}[([](?:t|ton\\p{L}{0,4})[)\\]]) ?[:=] {0,30}${number}$`,
+  `^(?:[ *•-]{0,4}(?:tonn?|tonnes?|tons?|tony|tonnen|t|tonnage|tonasje|tonaz)|[^:\\d]{0,12}(?:waga|masa|ciezar|weight|vekt|gewicht)[^:\\d]{0,20}[([](?:t|ton\\p{L}{0,4})[)\\]]) ?[:=] {0,30}${number}[ .]{0,3}$`,
   'u',
 );
 const eachWord =
-  /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:per|pr|pro|je)\.? (?:pl|plt|pll|plass|kolli|colli|crate|kasse|unit)|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|@(?= ?\d)|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
+  /(?<!\p{L})(?:kazda|kazdy|kazdej|kazdego|jednej|jednego|na palete|jednostkow\p{L}*|unit (?:weight|wt)|(?:enhets|kolli|stykk)vekt|\/ ?palet\p{L}*|a pallet|each|apiece|stykket|per (?:stk|piece|unit)|pr\.? stk|(?:per|pr|pro|je)\.? (?:pl|plt|pll|plass|kolli|colli|crate|kasse|unit)|(?:za|na) sztuke|pro stuck|pr\.? pall\p{L}*|per pall\p{L}*|hver|je palette|pro palette|@(?= ?\d)|(?<!\d )(?:je|a|po)(?= (?:ok\.? ?)?\d)(?! \d{1,3} (?:euro|eur|e)?-?(?:pal|plt|pll))|jede)(?!\p{L})/u;
 /** "3 x vessels (each 4.1 x 2.2 m, 5,600 kg)". */
 const eachInBrackets = /\((?:each|hver|kazd\p{L}{1,3}|stykket|je|jede\p{L}?)(?!\p{L})[^()]{0,50}$/u;
 /** "210 kg pr. stk": a point that ends no clause. */
@@ -248,7 +248,7 @@ const bodies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const cargoLabel =
-  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type|beskrivelse)?(?:ne)?r?|gods(?:type|slag|beskrivelse)?|last|nazwa towaru|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:what|co|hva)(?: \p{L}{1,12}){0,5} (?:ship|send|mov|transport|carr|haul|wysyl|przew|wiez|jedz|sprow|frakt|kjor|flytt|last)\p{L}*\?? ?: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
+  /(?<!\p{L})(?<!(?:farlig|dangerous|hazardous|niebezpieczn\p{L}{1,3}|gefahrliche\p{L}?|verdi (?:av|pa)|value of(?: the)?|wartosc) )(?:przedmiot (?:przewozu|transportu)|asortyment|opis(?: towaru| ladunku)?|merchandise|nature of (?:the )?goods|(?:varens|godsets) art|hva (?:skal|som skal) (?:sendes|fraktes|transporteres|kjores)|freight|(?:rodzaj |opis )?(?:towaru?|ladunku?|ladunek)|cargo(?: type)?|goods|commodity|description of goods|type of goods|vare(?:slag|type|beskrivelse)?(?:ne)?r?|gods(?:type|slag|beskrivelse)?|last|nazwa towaru|ware(?:nart)?|ladung|guterart|produkt|product)(?: description| ?[/&] ?\p{L}{3,14})? {0,20}: {0,30}|^[ *•-]{0,4}(?:what|co|hva)(?: \p{L}{1,12}){0,5} (?:ship|send|mov|transport|carr|haul|wysyl|przew|wiez|jedz|sprow|frakt|kjor|flytt|last)\p{L}*\?? ?: {0,30}|^[ *•-]{0,4}(?:lad|co(?: jedzie| wieziemy| przewozimy| ma jechac)?|what(?: is it\??| are we moving)?|hva|was|zawartosc|contents?|innhold|inhalt|beskrivelse|desc(?:ription|\.)?|co to jest) ?: {0,30}|(?<!\p{L})(?:varen|varene|godset|lasten|(?:the )?goods(?: it)?|the cargo|towarem|ladunkiem) (?:er|is|are|jest|sa) (?!(?:klar\p{L}*|ferdig\p{L}*|ready|available|gotow\p{L}*|pakk\p{L}*|packed|pallet\p{L}*|palet\p{L}*|na|w|we|u|pa|i|hos|in|at|on|under|not|ikke|nie|all|now|to|very|quite|bardzo|ganske|sv\p{L}*rt|st[ao]\p{L}*|locat\p{L}*|wet|dry|fragile|delik\p{L}*|solgt|sold|kjopt|already|alle\p{L}*|juz|zapakow\p{L}*|spakow\p{L}*|pakow\p{L}*|sensitiv\p{L}*|urgent|piln\p{L}*)(?!\p{L}))/u;
 const goodsAfter =
   /^(?: (?:przemyslow\p{L}{1,3}|euro|eur|industr\p{L}{0,8}|standard\p{L}{0,4}))?(?: \([^)]{0,40}\))?(?: (?:z|ze|of|with|med|mit|av|von))? (?!(?:(?:nie)?pietrow\p{L}*|stack\p{L}*|stabl\p{L}*|demont\p{L}*|dismantl\p{L}*|rozmont\p{L}*|rozebr\p{L}*|disassembl\p{L}*|fordelt|emballert|pakket|packed|wrapped|weighing|occupying|totalling|measuring|spread|sumarycznie|ogolem|mamy|mam|wazac\p{L}{1,2}|zajmuj\p{L}{1,3}|bez|without|uten|utan|ohne|no|gross|nett?|overall|altogether|(?:star|stoi|sta)|med|with|mit|of|av|innen|senest|latest|by|before|until|przed|dla|reefer|frigo|chlodni\p{L}*|kjolebil|this|that|these|now|again|denne|dette|disse|igjen|tym|tego|teraz|znowu|like|jak|kazd\p{L}*|hver\p{L}*|brutto|netto|hos|ved|przy|szt\p{L}*|stk|pcs|zamiast|instead|istedenfor|statt|nasz\p{L}*|klare?|gotow\p{L}*|ready|going|available|will|can|could|tomorrow|jutro|loaded|zabra\p{L}*|odebra\p{L}*|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|jest|are|is|som|skal|die|which|ktore|epa?l|eur|euro|europal\p{L}*|przemyslow\p{L}*|ladun\p{L}*|transport\p{L}*|zaladun\p{L}*|hentes|leveres|loading|delivery)(?!\p{L}))(\p{L}[\p{L}-]{2,24}(?: (?!\p{L}{1,3}\d)(?!(?:but|men|ale|aber|un|z|ze|do|to|from|fra|til|von|nach|o|w|na|a|i|and|og|und|per|pr|razem|lacznie|total|waga|weight|vekt|ca|ok|each|for|fur|pa|in|at|ex|hos|hja|ved|u|bei|po|dla|going|leaving|jedzie|jada|hver|skal|som|der|mit|with|med|jest|auf|aus|ab|gesamt\p{L}*|weighing|wazac\p{L}*|kazda|samlet|we|gross|brutto|about|approx|approximately|ready|available|klare?|ferdige?|gotow\p{L}*|transported|moved|shipped|collected|delivered|instead|zamiast|istedenfor|innen|senest|latest|by|before|until|przed|hentes|leveres|which|that|have|has)(?!\p{L}))\p{L}[\p{L}-]{1,24}){0,3})/u;
 const orderNouns =
@@ -711,12 +711,12 @@ function setPallets(load: FoundLoad, line: TextLine, findTown: (name: string) =>
   const spelt = word?.[1] === undefined ? undefined : numberWords[word[1]];
   const bare = (match ?? word) ? null : barePallets.exec(line.folded);
   const pieces = (match ?? word ?? bare) ? null : palletPieces.exec(line.folded);
-  const value = count ?? spelt ?? Number(bare?.[1] ?? pieces?.[1] ?? pieces?.[2] ?? 0);
+  const value = count ?? spelt ?? Number(bare?.[1] ?? pieces?.slice(1).find((one) => one !== undefined) ?? 0);
   const found = match ?? word ?? bare ?? pieces;
   if (!found || value < 1 || value > 100_000) return;
   // "18 euro med": what joins the goods stands behind it.
   const to = found.index + (bare ? bare[0].search(/(?<=euros?) /u) : found[0].length);
-  load.pallets = { ...pieceOf(line, value, found.index, to), ...(pieces?.[2] ? { isUnsure: true } : {}) };
+  load.pallets = { ...pieceOf(line, value, found.index, to), ...(pieces?.[3] ? { isUnsure: true } : {}) };
   // "Doszły dwie palety z folią, czyli w sumie 12": what is added tells neither how many there are nor what is in the others.
   if (addedBefore.test(line.folded.slice(Math.max(0, found.index - 40), found.index))) {
     const sum = summedBehind.exec(line.folded.slice(to, to + 60));
@@ -929,7 +929,7 @@ const mostOfPallet = 3_000;
 
 /** How many pieces there are where no pallets are counted. */
 const packs =
-  /(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:\p{L}{3,12} )?(?:crates|boxes|cases|packs|packages|pieces|drums|ibcs?|bundles|coils|stillages|skrzyn\p{L}{0,3}|paczek|paczki|sztuk\p{L}?|szt\.?|beczek|beczki|kasser|kolli|pakker|bunter|fat|kisten|kartons|stuck)(?!\p{L})/u;
+  /(?<![\d\p{L}.,/-])(\d{1,3}) ?(?:x )?(?:\p{L}{3,12} )?(?:crates|boxes|cases|packs|packages|pieces|drums|ibcs?|bundles|coils|stillages|stk\.?|pcs\.?|skrzyn\p{L}{0,3}|paczek|paczki|sztuk\p{L}?|szt\.?|beczek|beczki|kasser|kolli|pakker|bunter|fat|kisten|kartons|stuck)(?!\p{L})/u;
 
 function chosenWeight(
   weights: readonly Weight[],
@@ -938,7 +938,10 @@ function chosenWeight(
 ): Piece<number> | undefined {
   const whole = weights.filter(({ isEach }) => !isEach);
   const chosen = whole.find(({ isTotal }) => isTotal) ?? whole.find(({ isNet }) => !isNet) ?? whole[0];
-  if (chosen) return chosen;
+  // "One of 6.2 t and one of 4.1 t": which of them is the whole, nothing tells.
+  const isOther = ({ value, isNet }: Weight) =>
+    !isNet && Math.abs(value - (chosen?.value ?? 0)) > (chosen?.value ?? 0) / 10;
+  if (chosen) return !chosen.isTotal && whole.some(isOther) ? { ...chosen, isUnsure: true } : chosen;
   const [each] = weights;
   if (each && pallets === null && packed !== null && each.value * packed <= mostOfLoad)
     return { ...each, value: Math.round(each.value * packed * 100) / 100, isUnsure: true };
@@ -999,6 +1002,11 @@ function sizeOf(match: RegExpExecArray, folded: string) {
   const [length = 0, width = 0, height = null] = numbers.map((side) => Math.round(side * factor));
   const sides = [length, width, ...(height === null ? [] : [height])];
   // Two small numbers are a count and a size, or a way of writing "two times".
+  // "1 x 13.6m curtainsider": a count of vehicles.
+  if (height === null && numbers[1] === 13.6) return null;
+  const behind = folded.slice(match.index + match[0].length).trimStart();
+  if (height === null && numbers[0] === Math.round(numbers[0] ?? 0) && vehicleBehind.test(behind))
+    return null;
   if (sides.some((side) => side < 5 || side > 10_000) || (height === null && Math.min(length, width) < 30))
     return null;
   return {
@@ -1006,6 +1014,9 @@ function sizeOf(match: RegExpExecArray, folded: string) {
     isUnsure: named === undefined && unit === 'cm' && second > widest,
   };
 }
+
+const vehicleBehind =
+  /^(?:curtain|tautliner|trailer|truck|lorry|semi|artic|reefer|frigo|box (?:trailer|truck|van)|plandek|naczep|firank|chlodni|zestaw|auta?(?!\p{L})|gardin|kapell|skap|vogntog|bil(?:er)?(?!\p{L})|henger)/u;
 
 /** Centimetres that a lorry is wide, and that hardly anything is that goes on a road. */
 const widest = 320;

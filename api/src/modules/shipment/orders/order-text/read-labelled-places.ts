@@ -173,7 +173,9 @@ export function readLabelledPlaces(
     const said = line.part === 'body' ? toldPart(line, roles.cues(index), towns) : null;
     if (!said) {
       // Days, hours and names may stand between the parts.
-      if (line.part !== 'body' || line.isAfterGap) close();
+      // "Rozładunek" in a line of its own begins the other one.
+      const isOther = roles.cues(index).some(({ end }) => end !== told?.end);
+      if (line.part !== 'body' || line.isAfterGap || isOther) close();
       return;
     }
     if (line.isAfterGap && line.labelled === undefined && said.end === null) close();

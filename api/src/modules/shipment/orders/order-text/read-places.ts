@@ -573,7 +573,9 @@ function addressesOf(line: TextLine, index: number, roles: Roles, towns: TownBoo
     if (place && before && last && (stretch.isBehindArrow || isTo)) {
       // "Gdańsk - Oslo", "Gdańsk to Oslo": an arrow leads from the loading, unless the first was told to be something else.
       const isLoose = before.from - last.stretch.from > 3 || !last.stretch.isLead;
-      if (before.end === null || isLoose) before.end = 'pickup';
+      // "Kutno - Moss - Kutno": the way back leads to no other place.
+      const isBack = last.stretch.isBehindArrow && found[0]?.city?.value === place.city?.value;
+      if (before.end === null || (isLoose && !isBack)) before.end = 'pickup';
       if (before.end === 'pickup') place.end ??= 'delivery';
     }
     // "Wągrowiec 62-100 – Langhus": what the line above is about is as well what the arrow leads to.
@@ -680,7 +682,12 @@ function addressIn(
         from: at,
         to: at + match[0].length,
         isFirst: count === 1,
-        isLed: count === 1 && (stretch.isLead || stretch.isBehindArrow),
+        // "Laste på Gardermoen (2060, …)": a word that names the end leads to it as well, where a code stands behind it.
+        isLed:
+          count === 1 &&
+          (stretch.isLead ||
+            stretch.isBehindArrow ||
+            (stretch.end !== null && stretch.at > 0 && next !== null)),
         isCase: isCase && count === 1,
         isBeforeArrow: (isBeforeArrow && at + match[0].length === stretch.to) || next !== null,
       },
@@ -725,7 +732,7 @@ interface Part {
 
 /** What stands in a street, and is none. */
 const lesserStreet =
-  /^(?:(?:[Kk]ai|[Kk]aj|[Qq]uay|[Pp]ier|[Bb]erth|[Hh]all|[Hh]ala|[Dd]ock|[Bb]ygg|[Bb]uilding) \d{1,3}[A-Z]?|[^\d]{4,60}(?:Estate|Park))$/u;
+  /^(?:(?:[Kk]ai|[Kk]aj|[Qq]uay|[Pp]ier|[Bb]erth|[Hh]all|[Hh]ala|[Dd]ock|[Bb]ygg|[Bb]uilding|[Zz]akład|[Mm]agazyn|[Ff]abryka|[Oo]ddział|[Bb]rama|[Rr]ampa|[Pp]lant|[Ww]orks|[Dd]epot|[Ww]arehouse|[Ss]ite|[Gg]ate|[Ll]ager|[Tt]erminal|[Pp]ort|[Aa]vd\.?|[Aa]vdeling|[Ff]abrikk)(?: [Nn]r\.?| [Nn]o\.?)? \d{1,3}[A-Z]?|[^\d]{4,60}(?:Estate|Park))$/u;
 
 /** "It's at Skogveien 8", "det er i Storgata 5": words that a sentence begins with, and no street. */
 const sentenceBegin =
@@ -1121,7 +1128,8 @@ function lastTown(text: string, towns: TownBook, isCase: boolean) {
 }
 
 /** "Til Beitostølen 2953": a name in no list, before a code of a country that the mail names or whose letters it has. */
-const norwegianLead = /(?:^|[^\p{L}])(?:fra|til)(?: \p{L}{2,12}){0,2} $/u;
+const norwegianLead =
+  /(?:^|[^\p{L}])(?:fra|til|(?:laste|losse|hente|levere)s?(?: pa| i| hos)?)(?: \p{L}{2,12}){0,2} $/u;
 
 function unlistedTown(before: string, code: string, towns: TownBook, isNorwegian: boolean) {
   const name = before.trim();
@@ -1570,9 +1578,9 @@ function setStreet(
 const behindPlace =
   /^ ?\)?(?:[ ,]{1,2}\(?[A-Z]{2}\)?(?=[ ,]))?[ ,(]{1,3}(?:street |address?:? |adress?e?:? )?/u;
 /** Where what stands behind a place ends. */
-const segment = /^(?:[^,;:()|\t.]|\.(?! \p{Lu}| ?$)){4,60}/u;
+const segment = /^(?:[^,;:()|\t.]|\.(?! |$)|(?<!\d)\.(?! \p{Lu}| ?$)){4,60}/u;
 const streetStart =
-  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?:[A-Za-z]| [A-Zb-z]| a$)?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|$)/u;
+  /^(?!\p{Lu}{1,2}\.? \d)(?:(?:ul|al|os|pl)\.? )?\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30}){0,3} \d{1,4}(?:[A-Za-z]| [A-Zb-z]| a$)?(?: ?[/-] ?\d{1,4}[a-z]?)?(?= (?!(?:kg|t|to|ton\p{L}*|pal\p{L}*|pl[lt]|x|szt|stk)(?!\p{L}))\p{Ll}|\. |$)/u;
 
 /** "Suwałki 16-400 Utrata 9", "(66-200, Zachodnia 2, wtorek 8.12)": the street behind a code or its town. */
 function setStreetAfter(place: PlaceInLine, line: TextLine): void {

@@ -53,6 +53,15 @@ function askedFor(line: TextLine & { isCompany?: boolean }): Piece<string> | nul
   return value === undefined ? null : pieceOf(line, value, 0, value.length);
 }
 
+/** "… før jul. Alfa Kunst AS": the last sentence of a mail in one line. */
+function companyBehind(line: TextLine): Piece<string> | null {
+  const last = /[.!?] {1,2}(?=\p{Lu}[^.!?]{2,60}\.?$)/u.exec(line.text.slice(-70));
+  if (!last) return null;
+  const from = Math.max(0, line.text.length - 70) + last.index + last[0].length;
+  const rest = { ...line, at: line.at + from, text: line.text.slice(from), folded: line.folded.slice(from) };
+  return cuesOf(rest).length === 0 ? companyIn(rest) : null;
+}
+
 const contactLabel =
   /^[ *•-]{0,4}(?:kontakt(?:person|owa)?|contact(?: person)?|osoba kontaktowa|tel(?:efon)?|phone|tlf|mob(?:il|ile)?|e-?mail|e-?post)\.? ?:/u;
 /** A fact that is none of a place: neither its address nor its days, and not who is there. */
@@ -124,6 +133,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
   // Companies of the body may be those where the load is fetched or brought.
   const company =
     firstOf([...signature, ...closing.toReversed()], companyIn) ??
+    firstOf(body.slice(-1), companyBehind) ??
     firstOf(asking, companyIn) ??
     firstOf(asking, askedFor) ??
     plainCompany(asking, '', isTown) ??
@@ -167,7 +177,7 @@ function personIn(line: TextLine): Piece<string> | null {
 
 /** Whose number a sentence tells who is at the place of loading or unloading. */
 const contactAway =
-  /(?<!\p{L})(?:kontakt(?:person)? (?:der|pa (?:stedet|plassen)|hos|i|w|na)|osob[ay] kontaktow\p{L}* (?:w|na|u)|contact (?:at|in|on site|there|is)|(?:consignee|receiver|supplier|odbiorc|mottaker|leverandor)\p{L}*.{0,3} (?:contact|kontakt)|ansprechpartner (?:vor|in|bei))(?!\p{L})/u;
+  /(?<!\p{L})(?:kontakt(?:person)? (?:der|pa (?:stedet|plassen)|hos(?! oss)|i|w|na)|osob[ay] kontaktow\p{L}* (?:w|na|u(?! nas))|contact (?:at(?! our)|in(?! our)|on site|there|is)|(?:consignee|receiver|supplier|odbiorc|mottaker|leverandor)\p{L}*.{0,3} (?:contact|kontakt)|ansprechpartner (?:vor|in|bei))(?!\p{L})/u;
 
 /** Words that ask for a call, up to the number: "give me a bell on", "tel do mnie", "jeg treffes på". */
 const callMe =
@@ -490,7 +500,8 @@ function companyIn(line: TextLine): Piece<string> | null {
   const quoted = quotedName.exec(line.text);
   if (quoted) return pieceOf(line, quoted[0], quoted.index, quoted.index + quoted[0].length);
   for (const part of line.text.matchAll(/(?:[^|,;<>"\t:/]|(?<! )\/|\/(?! )){2,100}/gu)) {
-    const told = part[0].trim();
+    // "Alfa sp. z o.o. Ann Lee ann@alfa.example".
+    const told = part[0].trim().replace(/(?: [–—-])? [^ @]{1,64}@.{0,80}$/u, '');
     const skip = greetingBefore.exec(foldSigns(told))?.[0].length ?? 0;
     const whole = withoutTrailing(told.slice(skip).replace(companyTail, ''), ' (-');
     // "Proszę o ofertę. Alfa sp. z o.o.": a sentence stands before it.
@@ -513,7 +524,10 @@ function companyIn(line: TextLine): Piece<string> | null {
     if (!isForm && !formBefore.test(value) && !tradePrefix.test(folded)) continue;
     // "Bosfor Lojistik A.S. Istanbul": a town behind the form.
     const formEnd = form ? form.index + form[0].length : 0;
-    const name = isForm && /^ \p{Lu}\p{L}{2,}$/u.test(value.slice(formEnd)) ? value.slice(0, formEnd) : value;
+    const name =
+      isForm && /^ \p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}-]{1,24}){0,2}$/u.test(value.slice(formEnd))
+        ? value.slice(0, formEnd)
+        : value;
     const from = part.index + part[0].indexOf(value);
     return pieceOf(line, name, from, from + name.length);
   }

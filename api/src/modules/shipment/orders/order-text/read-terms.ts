@@ -1,13 +1,13 @@
 import { pieceOf, withoutTrailing, type Piece, type TextLine } from './text-lines.js';
 
 const payment =
-  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|settlements?|rozliczeni\\p{L}{1,2}|oppgjor\\p{L}{0,2}|fracht(?= \\d)|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
+  '(?:term(?:in|iny|inem|\\.)? ?(?:platnosci|plat\\.|zaplaty)|platnosc\\p{L}*|platn(?:[eay]|\\.)|zaplat[ay]|przelew\\p{L}*|payments?(?: (?:terms?|conditions?|due))?|pymt|pmt|due date|payable|terms of payment|terms|credit(?: terms?)?|invoice terms|(?:warunki|vilkar|conditions)(?= {0,2}:)|settlements?|rozliczeni\\p{L}{1,2}|oppgjor\\p{L}{0,2}|fracht(?= \\d)|betaling\\p{L}*|bet\\.?(?= ?:)|forfall\\p{L}*|kreditt\\p{L}*|fakturafrist|zahlung\\p{L}*|zahlbar)';
 const dayWord = '(?:d|dni(?:a|ach|owy|owa|owym|owej)?|days?|dag(?:er|ers|ar)?|dgr?|tagen?)';
 /** Not over what speaks of the way: "payment by transfer, delivery 5 days". */
 const between =
   '(?:(?!deliver|dostaw|lever|transit|zaladun|rozladun|loading|lasting|lossing|liefer|lade)[^\\d.;]){0,36}';
 const paymentPatterns = [
-  new RegExp(`(?<!\\p{L})${payment}(?!\\p{L})${between}(\\d{1,3})[ -]?${dayWord}(?!\\p{L})`, 'u'),
+  new RegExp(`(?<!\\p{L})${payment}(?!\\p{L})\\.?${between}(\\d{1,3})[ -]?${dayWord}(?!\\p{L})`, 'u'),
   new RegExp(
     `(?<![\\d.,])(\\d{1,3})[ -]?${dayWord}(?: kalendarzowych)? (?:${payment}(?!\\p{L})|net(?:to)?(?!\\p{L})|od (?:daty |dnia )?(?:otrzymania |wystawienia |wplywu )?(?:faktury|fv|oryginal\\p{L}*|dokument\\p{L}*|cmr)|(?:from|after|of) (?:the )?(?:date of )?invoice|eom(?!\\p{L})|(?:from )?end of month|(?:fra|etter) (?:mottatt )?faktura\\p{L}*|nach rechnung\\p{L}*)`,
     'u',
@@ -24,7 +24,7 @@ const paymentPatterns = [
   ),
   // "Faktura na 21 dni", "termin 45 dni".
   new RegExp(
-    `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?:(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|:)|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:od zalad|od odbior|fra hent))`,
+    `(?<!\\p{L})(?:(?:faktur\\p{L}{0,3}|fv|invoices?|rechnung)(?:(?: \\p{L}{2,10}){0,2} (?:na|z|med|on|at|mit|auf)|:)?|termin(?:em)?(?: na)?|frist)(?: termin\\p{L}{0,2}| terms?| frist)? (\\d{1,3})[ -]?${dayWord}(?!\\p{L}| (?:po|over|late|forsinket|siden|ago|od zalad|od odbior|fra hent))`,
     'u',
   ),
   new RegExp(
@@ -80,7 +80,7 @@ const conditions: readonly RegExp[] = [
   // Who wants to be told before.
   /(?<!\p{L})(?:call|phone|notice|telefon\p{L}{0,4}|zadzwoni\p{L}{0,3}|dzwoni\p{L}{1,3}|awizacj\p{L}{1,2}|awizowac|ringe?s?|beskjed|varsle?s?|avisere?s?|anruf|avis)(?: \p{L}{1,12}| \d{1,5}){0,7} (?:before|przed|wczesniej|earlier|in advance|beforehand|pa forhand|vor(?:her)?|(?:(?:halv)?time|timer|min|minutter|dag|dagen) for)(?!\p{L})/u,
   new RegExp(
-    `(?<!\\p{L})(?:consignee|receiver|supplier|site|odbiorc\\p{L}*|magazyn\\p{L}*|lager\\p{L}*|mottaker\\p{L}*|leverandor\\p{L}*|empfanger\\p{L}*)['’\\p{L}]{0,3} (?:contact|kontakt\\p{L}*)[^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:osob[ay] kontaktow\\p{L}*|kontakt(?:person)?|contact|ansprechpartner) (?:w|na|u|der|hos|pa|at|in|on|there|bei|vor) [^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:ringe?|call|phone|dzwoni\\p{L}*|zadzwoni\\p{L}*|anrufen) (?!me |us |meg |oss |mnie |nas )(?:do |the )?(?:bygg\\p{L}*|lager\\p{L}*|magazyn\\p{L}*|site|warehouse|kierownik\\p{L}*|mottaker\\p{L}*|receiver|consignee|odbiorc\\p{L}*)[^.!?]{0,60}${phoneNumber}`,
+    `(?<!\\p{L})(?:consignee|receiver|supplier|site|odbiorc\\p{L}*|magazyn\\p{L}*|lager\\p{L}*|mottaker\\p{L}*|leverandor\\p{L}*|empfanger\\p{L}*)['’\\p{L}]{0,3} (?:contact|kontakt\\p{L}*)[^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:osob[ay] kontaktow\\p{L}*|kontakt(?:person)?|contact|ansprechpartner) (?:w|na|u(?! nas)|der|hos(?! oss)|pa|at|in|on|there|bei|vor) [^.!?]{0,60}${phoneNumber}|(?<!\\p{L})(?:ringe?|call|phone|dzwoni\\p{L}*|zadzwoni\\p{L}*|anrufen) (?!me |us |meg |oss |mnie |nas )(?:do |the )?(?:bygg\\p{L}*|lager\\p{L}*|magazyn\\p{L}*|site|warehouse|kierownik\\p{L}*|mottaker\\p{L}*|receiver|consignee|odbiorc\\p{L}*)[^.!?]{0,60}${phoneNumber}`,
     'u',
   ),
   /(?<!\p{L})(?:cannot (?:accommodate|take|access|reach)|can.t (?:take|get|access) (?:artics?|a (?:full|semi|13)|articulated|large|big)|no (?:artics?|articulated|access for)|(?:narrow|tight|restricted|difficult) access|(?:access|road|yard|lane) is (?:very )?(?:narrow|tight|steep)|kommer ikk(?:e|je) (?:fram|inn|frem)|(?:er|ganske|veldig) trangt|trang (?:vei|adkomst|innkjoring)|darlig adkomst|(?:waski|trudny|ciasny) (?:dojazd|wjazd)|nie (?:wjedzie|podjedzie|zmiesci sie|da sie wjechac)|(?:zakaz|ograniczenie) (?:wjazdu|tonazu)|enge zufahrt)(?!\p{L})/u,

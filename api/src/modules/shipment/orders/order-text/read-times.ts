@@ -106,7 +106,7 @@ const datePatterns = {
     'gu',
   ),
   monthFirst: new RegExp(
-    `(?<!\\p{L})(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (20\\d{2}))?`,
+    `(?<!\\p{L})(?!(?:[iv]{1,4}|ix|xi{0,2})(?!\\p{L}))(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:]|[.]\\d)(?:,? (20\\d{2}))?`,
     'gu',
   ),
   words: new RegExp(
@@ -149,7 +149,7 @@ const shortWeekdays = [
 ];
 /** "Weds 9th", "Thursday the 3rd", "czw. 10-go", "tirsdag 8.": a day of the week with its number. */
 const numberedWeekday = new RegExp(
-  `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} (?:the )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego)|\\.(?=[ ,;)]|$))(?!\\p{L}| (?:of )?(?:${months}))`,
+  `(?<!\\p{L})(?:${weekdays.map((day, place) => `(${day}|${shortWeekdays[place] ?? ''})`).join('|')})[.,]{0,2} \\(?(?:the |den |dnia )?(\\d{1,2})(?:st|nd|rd|th|-?(?:go|ego|tego)|\\.(?=[ ,;)]|$))\\)?(?!\\p{L}| (?:of )?(?:${months}))`,
   'gu',
 );
 /** "Deliver Tues", "odbiór czw.": a short day right behind a word for an end. */
@@ -469,7 +469,7 @@ const weekBefore = new RegExp(`(?<!\\p{L})${weekAhead}[ ,:(]{1,3}(?:on |w |we |p
 
 /** Words that a date without a year stands behind. */
 const dateLead = new RegExp(
-  `(?:^|[^\\p{L}])(?:dnia|dniu|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|${anyWeekday})[ .:,(]{1,3}$`,
+  `(?:^|[^\\p{L}])(?:dnia|dniu|dn\\.?|d\\.|data|termin\\p{L}*|dato|datum|on|by|until|till|before|from|after|den|der|am|vom|ab|bis|fra|til|innen|senest|latest|od|do|na|przed|po|najpozniej|pa|the|ready|booked|slot|awizacj\\p{L}|awizo|fix|klare?|available|gotow\\p{L}*|mellom|between|miedzy|zwischen|mon|tues?|wed|thurs?|fri|sat|pon|wt|sr|czw|pt|sob|man|tirs?|ons|tors?|fre|lor|mo|di|mi|${anyWeekday})[ .:,(]{1,3}$`,
   'u',
 );
 const behindStreet =
@@ -497,10 +497,17 @@ function isSupported(line: TextLine, index: number, roles: Roles, date: FoundDat
     return true;
   if (/(?:->|→|=>) ?$/u.test(before) || (date.sign === '.' && /, $/u.test(before))) return true;
   const after = folded.slice(date.to, date.to + 24);
-  if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
+  if (/^[ ,(]{0,3}(?:godz|g\.|kl\.? ?\d|klokken|@ ?\d|o \d|at \d|um \d|\d{1,2}[:.]\d{2}(?!\d))/u.test(after))
     return true;
   // "Load: Leeds, 03/12".
-  if (cues.length > 0 && /, $/u.test(before) && /^ ?(?:[,;)]|$)/u.test(after)) return true;
+  if (
+    cues.length > 0 &&
+    /, $/u.test(before) &&
+    /^ ?(?:[,;)]|$|(?:am|pm|rano|po poludniu|morning|afternoon|formiddag|ettermiddag|first thing)(?!\p{L}))/u.test(
+      after,
+    )
+  )
+    return true;
   if (cues.some((cue) => cue.from >= date.to && cue.from - date.to <= 3)) return true;
   // "Load Kalisz 1.12": behind a town, where its line says what is done there.
   return date.sign === '.' && (cues.length > 0 || roles.above(index) !== null);
@@ -861,7 +868,7 @@ export function readHours(
 }
 
 const besideHours =
-  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:(?:we|vi|me) )?(?:ladujemy|odbieramy|rozladowujemy|zaladunek|rozladunek|odbior|dostawa|laster?(?: vi| me)?|henter?(?: vi| me)?|losser?|lasting|lossing|henting|levering|load(?:s|ing)?|collect(?:ion|ing)?|pick-?up|unload(?:ing)?|delivery)(?= (?:o|at|kl\.?|godz\.?|klokk\p{L}{2}|od|from|fra) ?\d)|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
+  /^ ?(?:r\.|roku)(?=,? )|^ (?:collection|delivery|loading|unloading|pick-?up|henting|levering|lasting|lossing|zaladunek|rozladunek|odbior|dostawa)(?=, \d)|^,? first thing(?= \()|^,? (?:(?:we|vi|me) )?(?:ladujemy|odbieramy|rozladowujemy|zaladunek|rozladunek|odbior|dostawa|laster?(?: vi| me)?|henter?(?: vi| me)?|losser?|lasting|lossing|henting|levering|load(?:s|ing)?|collect(?:ion|ing)?|pick-?up|unload(?:ing)?|delivery)(?= (?:(?:o|at|kl\.?|godz\.?|klokk\p{L}{2}|od|from|fra) ?\d|\d{1,2}(?:[:.]\d{2}| ?(?:am|pm)(?!\p{L}))))|^,? (?:najlepiej|preferably|ideally|helst|am liebsten)(?= )/u;
 /** "Thursday 0600", "4/12 at 1730": hours and minutes without a sign between them. */
 const fourDigits =
   /^[ ,;()]{1,3}(?:at |kl\.? |@ ?|between |from )?(?!20[2-4]\d)([01]\d|2[0-3])([0-5][05])(?: ?(?:-|to|and|til|do|og|a) ?([01]\d|2[0-3])([0-5][05]))?(?: ?(?:h|hrs?|hours|uhr)(?!\p{L}))?(?![\d\p{L}]|[.,/-]\d| (?:kg|kgs|t|kilo\p{L}*|eur|pln|nok|kr|gbp|pal\p{L}*|mm|cm|m)(?!\p{L})| (?:szt|stk|pcs|karton|eske|bott|litr|liter|box|case|carton|kart|kolli|sack|work|rol|levering|dostaw|deliver)| \p{Lu})/u;

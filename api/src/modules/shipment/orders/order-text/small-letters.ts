@@ -1,3 +1,4 @@
+import { isCodeIn } from './district-codes.js';
 import { cuesOf } from './roles.js';
 import type { TextLine } from './text-lines.js';
 import { isNoTown, townIn, TownBook, type FindTown } from './town-names.js';
@@ -48,8 +49,9 @@ interface Named {
 export function withCapitals(lines: readonly TextLine[], findTown: FindTown): readonly TextLine[] {
   const towns = new TownBook(findTown);
   return lines.map((line) => {
-    if (line.part !== 'body' || capitalWord.test(line.text)) return line;
-    const found = [...namedIn(line, towns)];
+    if (line.part !== 'body') return line;
+    // "64-100 leszno" is one among whatever capitals.
+    const found = [...(capitalWord.test(line.text) ? codedIn(line, towns, true) : namedIn(line, towns))];
     return found.length === 0 ? line : { ...line, text: capitalised(line.text, found) };
   });
 }
@@ -72,11 +74,7 @@ function* namedIn(line: TextLine, towns: TownBook): Generator<Named> {
     yield { from: match.index + one.offset, length: one.length };
     yield { from: match.index + all.length, length: other };
   }
-  for (const match of text.matchAll(behindCode)) {
-    const [all, name = ''] = match;
-    const length = townAt(name, false, towns);
-    if (length) yield { from: match.index + all.length - name.length, length };
-  }
+  yield* codedIn(line, towns, false);
   for (const match of text.matchAll(beforeCode)) {
     const town = lastTownOf(match[1] ?? '', towns);
     if (town) yield { from: match.index + town.offset, length: town.length };
@@ -95,6 +93,17 @@ function* namedIn(line: TextLine, towns: TownBook): Generator<Named> {
     const name = match[1] ?? '';
     const from = match.index + match[0].length - name.length;
     yield { from, length: name.length };
+  }
+}
+
+/** Towns behind their codes. @param isFitting only where the code is one of their country */
+function* codedIn({ text }: TextLine, towns: TownBook, isFitting: boolean): Generator<Named> {
+  for (const match of text.matchAll(behindCode)) {
+    const [all, name = ''] = match;
+    const length = townAt(name, false, towns);
+    const written = all.slice(0, all.length - name.length).trim();
+    const isOfIt = towns.of(name.slice(0, length)).some((country) => isCodeIn(country, written));
+    if (length && (!isFitting || isOfIt)) yield { from: match.index + all.length - name.length, length };
   }
 }
 

@@ -379,7 +379,7 @@ function asLabel(line: string, cells: number): string {
 /** "FRA..........: Gniezno", "Termin >>> 2.12", "hent   Ski 1400", "Drop - Moss": what parts a label from what it is of. */
 const labelSign =
   /^([ *•-]{0,4}(?=\p{L})[\p{L}'’ /().?&-]{1,40}?)(?:( ?\.{3,} ?:?| ?_{3,} ?:?| ?:{2,}| ?={1,3}| ?-{2,8}(?=[ ]))|( [-–—~](?= )| ?>{2,}| {2,}|\t))(?= {0,30}[^ .>=:_-])/u;
-const labelWords = String.raw`^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|cel|start|tip|uplift|origin|destination|dest|avsend\p{L}*|mottak\p{L}*|temp\p{L}*|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|brutto\p{L}*|netto\p{L}*|beskriv\p{L}*|descr\p{L}*|klar|frist|bestiller\p{L}*|innhold|contents?|opphent\p{L}*|avless\p{L}*|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)`;
+const labelWords = String.raw`^[ *•-]{0,4}(?:(?:miejsc\p{L}*|adres|termin|data|place|date|sted|dato|ort|datum|our|vart?|nasz\p{L}*) ){0,2}(?:z|ze|zal\p{L}*|do|skad|dokad|cel|start|tip|uplift|origin|destination|dest|avsend\p{L}*|mottak\p{L}*|temp\p{L}*|rozl\p{L}*|wyl\p{L}*|odb\p{L}*|nad\p{L}*|dost\p{L}*|podj\p{L}*|zda\p{L}*|load\p{L}*|unload\p{L}*|pick\p{L}*|deliver\p{L}*|drop\p{L}*|collect\p{L}*|from|to|fra|til|von|nach|hent\p{L}*|lever\p{L}*|last\p{L}*|loss\p{L}*|gods\p{L}*|vare\p{L}*|cargo|goods|commodity|towar|lad\p{L}*|mas[as]|waga|weight|vekt|gewicht|palet\p{L}*|pallets?|pall|paller|kolli|pieces|size|dim(?:ension)?s?|wymiar\p{L}*|mal|ready|required|gotow\p{L}*|brutto\p{L}*|netto\p{L}*|beskriv\p{L}*|descr\p{L}*|klar|frist|bestiller\p{L}*|innhold|contents?|opphent\p{L}*|avless\p{L}*|ilosc|antall|anzahl|merk\p{L}*|ref\p{L}*|nr|numer|number|order|ordre|zamowieni\p{L}*|zleceni\p{L}*|bestilling|platno\p{L}*|payment|terms|bet\p{L}*|zahlung|termin|dat[aeo]|datum|adres\p{L}*|address|co|what|hva|was|kiedy|when|nar|wann|abhol\p{L}*|belad\p{L}*|entlad\p{L}*|liefer\p{L}*|empfanger|absender|ware|shipper|consignee|consignor|kod\p{L}*|post\p{L}*|zip|plz|ulica|gate|street|kraj|country|land|miasto|city|by)`;
 const labelWord = new RegExp(`${labelWords}(?!\\p{L})`, 'u');
 
 const wholeLabel = new RegExp(`${labelWords} {0,2}$`, 'u');
@@ -442,7 +442,14 @@ function* numberedIn(text: string): Generator<[from: number, text: string]> {
 /** "Gods: bær    plt: 33    kg: 22 770": facts of one line, each behind its label, a line each. */
 function* factsIn(text: string): Generator<[from: number, text: string]> {
   let begin = 0;
-  if (/^[ *•-]{0,4}\p{L}[\p{L} ./()-]{0,25}: /u.test(text))
+  // "Ilość: 33 EUR. Tonaż: 23,8. Towar: karma": sentences that are facts.
+  const told = [...text.matchAll(/[.;] {1,2}(?=\p{Lu}[\p{L} .()-]{1,25}: [^ ])/gu)];
+  if (told.length > 2) {
+    for (const { index, 0: gap } of told) {
+      yield [begin, text.slice(begin, index + 1)];
+      begin = index + gap.length;
+    }
+  } else if (/^[ *•-]{0,4}\p{L}[\p{L} ./()-]{0,25}: /u.test(text))
     for (const { index, 0: gap } of text.matchAll(
       /(?<=[^ ;|•:])(?: {2,20}| ?[;|•/] {1,3})(?=\p{L}[\p{L} .()-]{0,25}: {0,3}[^ :])/gu,
     )) {
@@ -474,7 +481,7 @@ const severalLoads = new RegExp(
 );
 /** There and back: the way back is a load as well. */
 const roundTrip =
-  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og |(?<!(?<!\p{L})i ))retur fra|(?:na|w) kolk[ou]|kolko(?= do zrobienia| ?:| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf|(?:and )?back again|og tilbake igjen|reverse direction|return (?:trip|leg|load)|returtur)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
+  /(?<!\p{L})(?:round[ -]?trip|(?:a )?z powrotem z|(?:and )?back from \p{L}{3,20} to|(?:og |(?<!(?<!\p{L})i ))retur fra|(?:na|w|jako|robi\p{L}{0,3}|zrob\p{L}{1,3}|jezdzi\p{L}{0,3}) kolk[ou]|kolk[ou](?= ?:| (?:z|miedzy) \p{L}| do (?:zrobienia|wyceny|pojechania)| \p{L}{3,20} ?-)|w obie strony|tam i z powrotem|tur(?:[ /]|-)?retur|hin und zuruck|rundlauf|(?:and )?back again|og tilbake igjen|reverse direction|return (?:trip|leg|load)|returtur)(?!\p{L})|(?<!\p{L})(\p{L}{3,20}) ?(?:-|->|→) ?\p{L}{3,20}(?: \p{L}{3,20})? ?(?:-|->|→) ?\1(?!\p{L})/u;
 
 /** Whether a mail asks for more than one load. */
 export function namesMoreLoads(lines: readonly TextLine[]): boolean {
