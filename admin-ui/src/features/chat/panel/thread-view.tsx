@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useLayoutEffect, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { api, newKey } from '../../../kit/api/client';
 import { useMe } from '../../../kit/api/session';
@@ -309,6 +309,23 @@ interface MessageLogProps {
 
 const farPx = 240;
 
+/** Marks what the upper edge cuts while the latest message is in sight: the log opens on whole messages. */
+function markCut(log: HTMLElement): void {
+  const { top } = log.getBoundingClientRect();
+  const isAtLatest = Math.abs(log.scrollTop) < 1;
+  const days = [...log.querySelectorAll(`.${styles['day']}`)].map((day) => day.getBoundingClientRect());
+  const edge = days.find((day) => Math.abs(day.top - top) < 2)?.bottom ?? top;
+  let isOfCut = false;
+  for (const part of log.querySelectorAll(`:is(p, .${styles['at']})`)) {
+    const place = part.getBoundingClientRect();
+    const isDay = part.classList.contains(styles['day'] ?? '');
+    const isCut = place.bottom > top && place.top < (isDay ? top - 1 : edge);
+    // The time of a message goes with it.
+    isOfCut = isCut || (isOfCut && part.localName === 'span');
+    part.toggleAttribute('data-cut', isAtLatest && isOfCut);
+  }
+}
+
 /** The messages, held at the latest one; older ones come when one scrolls up. */
 function MessageLog(props: MessageLogProps) {
   const { partner, me, messages, pending, firstNew, older, isFetchingOlder, onResend } = props;
@@ -317,6 +334,14 @@ function MessageLog(props: MessageLogProps) {
   const [isFar, setIsFar] = useState(false);
   const lastRead = messages.findLast(({ sender_id, is_read }) => sender_id === me && is_read)?.id;
   const toLatest = () => log.current?.scrollTo({ top: 0 });
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => markCut(element));
+    observer.observe(element);
+    markCut(element);
+    return () => observer.disconnect();
+  }, [messages, pending]);
   return (
     <div className={styles['logFrame']}>
       <div
@@ -326,7 +351,10 @@ function MessageLog(props: MessageLogProps) {
         role="group"
         aria-label={t('chat.thread.messages', { name: partner.name })}
         // Counted from the end, where the log begins.
-        onScroll={({ currentTarget }) => setIsFar(currentTarget.scrollTop < -farPx)}
+        onScroll={({ currentTarget }) => {
+          setIsFar(currentTarget.scrollTop < -farPx);
+          markCut(currentTarget);
+        }}
       >
         <div className={styles['messages']}>
           {older && !isFetchingOlder && <ReachEnd key={messages[0]?.id} onReach={older} />}
