@@ -1449,11 +1449,12 @@ describe('days, hours, goods and numbers in more words', () => {
       [
         '3 x vessels (each 4.1m x 2.2m x 2.3m, 5,600kg) from Leeds LS11 8TY to 5954 Mongstad NO. Must be on site 11/12 0700. Job no. J-20881',
         {
-          weight: undefined,
+          weight: 16_800,
           delivery_city: 'Mongstad',
           delivery_date: '2026-12-11T06:00:00.000Z',
           client_reference: 'J-20881',
         },
+        { weight: 'reading' },
       ],
       [
         'Collect in Leeds Monday 7th Dec between 0800 and 1200, deliver in Moss',
@@ -1975,6 +1976,32 @@ describe('what somebody says in a sentence', () => {
       ],
     ]),
   )('tells days and who asks: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
+
+  test.each(
+    cases([
+      ['Leeds - Moss, 3 pallets. Reference for this shipment: DRU-118', { client_reference: 'DRU-118' }],
+      ['Kutno - Moss, 3 palety\nNumer zam. - S/2026/0981', { client_reference: 'S/2026/0981' }],
+      ['Kutno - Moss, 3 palety. Nr wew. KW-3321', { client_reference: 'KW-3321' }],
+      ['Kutno - Moss, 3 palety. Sprawa ZP/44/2026', { client_reference: 'ZP/44/2026' }],
+      [
+        'relacja Gorzów Wlkp. (66-400) → Moss (1530), 2 x FTL, panele, po 23 t',
+        { pickup_city: 'Gorzów Wlkp', more_loads: true },
+      ],
+      [
+        'Odbiór: Racibórz 47-400. Miejsce docelowe: Herøya Industripark, 3936 Porsgrunn',
+        { delivery_city: 'Porsgrunn', delivery_post_code: '3936' },
+      ],
+      ['5 palet farb (ADR 3, UN 1263), Cieszyn - Moss', { pickup_street: undefined, adr_class: '3' }],
+      ['Kutno - Moss, 3 palety\nTermin płatności: 30', { payment_days: 30 }, { payment_days: null }],
+      ['24 tony płytek na 26 paletach, Kutno - Moss', { cargo_type: 'płytek', pallets_count: 26 }],
+      [
+        '8 maszyn pakujących (każda na palecie, 650 kg/szt.) z Kutna do Moss',
+        { weight: 5_200 },
+        { weight: 'reading' },
+      ],
+      ['ca 35 esker, anslagsvis 1 800 kg, Otta - Moss', { cargo_type: undefined, weight: 1_800 }],
+    ]),
+  )('is read in the words of others: $text', ({ text, fields, doubts }) => expectRead(text, fields, doubts));
 });
 
 describe('places, times and numbers that are not what they look like', () => {

@@ -126,6 +126,7 @@ function senderOf(lines: readonly TextLine[], isTown: (name: string) => boolean)
     firstOf(signature, phoneIn) ??
     firstOf([...asking, ...closer], (line) => phoneIn(line) ?? plainPhoneIn(line)) ??
     firstOf(body.filter(hasAddress), plainPhoneIn) ??
+    firstOf(body.filter(hasAddress), (line) => plainPhoneIn(beside(line, address))) ??
     firstOf(body, askedPhoneIn) ??
     firstOf([...body.toReversed(), ...from], ownPhone);
   if (number) found.phone = number;
@@ -173,6 +174,22 @@ function personIn(line: TextLine): Piece<string> | null {
     if (namedPerson.test(line.folded.slice(Math.max(0, index - 60), index)))
       return pieceOf(line, value, index, index + value.length);
   return null;
+}
+
+/** Signs around an address in which who has it may tell a number. */
+const besideAddress = 50;
+
+/** The words of a line around the address of who wrote it. */
+function beside(line: TextLine, address: Piece<string> | null): TextLine {
+  const at = Math.max(0, (address?.start ?? 0) - line.at);
+  const from = Math.max(0, at - besideAddress);
+  const to = at + (address?.value.length ?? 0) + besideAddress;
+  return {
+    ...line,
+    at: line.at + from,
+    text: line.text.slice(from, to),
+    folded: line.folded.slice(from, to),
+  };
 }
 
 /** Whose number a sentence tells who is at the place of loading or unloading. */

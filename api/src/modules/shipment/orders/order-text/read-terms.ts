@@ -41,6 +41,12 @@ const bareDays = new RegExp(
 /** Days that somebody takes to pay. */
 const usualDays = new Set([14, 15, 20, 21, 30, 45, 60, 75, 90]);
 
+/** "Termin płatności: 30". */
+const labelledDays = new RegExp(
+  `^[ *•-]{0,4}(?:${payment})(?: \\p{L}{2,12}){0,2}(?: ?[([](?:dni|days|dager|d)[)\\]])? ?[:=] {0,30}(?:netto? )?(\\d{2})[ .]{0,3}$`,
+  'u',
+);
+
 /** As many days as an order can have. */
 const mostDays = 365;
 
@@ -55,10 +61,14 @@ export function readPaymentDays(lines: readonly TextLine[]): Piece<number> | und
     }
   }
   for (const line of lines) {
-    const match = line.part === 'body' ? bareDays.exec(line.folded) : null;
+    const label = line.part === 'body' ? labelledDays.exec(line.folded) : null;
+    const match = label ?? (line.part === 'body' ? bareDays.exec(line.folded) : null);
     const days = Number(match?.[1] ?? Number.NaN);
     if (match && usualDays.has(days))
-      return { ...pieceOf(line, days, match.index, match.index + match[0].length), isUnsure: true };
+      return {
+        ...pieceOf(line, days, match.index, match.index + match[0].length),
+        ...(label ? {} : { isUnsure: true }),
+      };
   }
   return undefined;
 }

@@ -137,7 +137,7 @@ const deliveryWords = [
   '(?:i|we|they|he|she) needs? (?:it|them|this|these)(?= (?:in|at) )|(?:we|they|he|she|i) wants? (?:it|them|.em)(?= (?:in|at) )',
   '(?:customer|client|he|she|they) (?:is |are )?wait(?:s|ing)?(?= for )',
   '(?:ma|skal|bor) (?:fram|frem)(?!\\p{L})|oddajemy|oddac',
-  'miejsce przeznaczenia',
+  '(?:miejsce|adres|punkt) przeznaczenia|docelow\\p{L}{1,4}|bestemmelses?sted\\p{L}*',
   'unload\\p{L}*|discharge(?= ?:| (?:at|in|on) )|destuff\\p{L}*',
   'offload\\p{L}*',
   'deliver\\p{L}*(?! (?:term|condition))',

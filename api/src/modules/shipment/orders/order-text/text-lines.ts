@@ -222,7 +222,9 @@ export function linesOf(text: string): TextLine[] {
       for (const [from, sentence, isSigned] of signedIn(piece)) {
         if (isSigned && part === 'body') part = 'signature';
         for (const [place, numbered] of numberedIn(sentence))
-          for (const [inner, text] of factsIn(numbered)) {
+          for (const [inner, text] of lines.length < mostLines
+            ? factsIn(numbered)
+            : [[0, numbered] as const]) {
             const at = begin + offset + from + place + inner;
             lines.push({ at, text, folded: foldSigns(text), part, isAfterGap, isQuoted });
             isAfterGap = false;
@@ -474,6 +476,7 @@ const severalLoads = new RegExp(
     '(?:[5-9]|dwoch|dwu|trzech|czterech|pieciu|kilku) (?:aut|ciezarowek|naczep|zestawow|samochodow)',
     '(?:[2-9]|two|three|four|several|separate) (?:separate )?(?:trucks|lorries|trailers|vans|vehicles|wagons|artics)',
     '(?:osobn|oddzieln)\\p{L}{1,3} (?:auta(?:ch|mi)?|samochod\\p{L}{1,4}|pojazd\\p{L}{1,3})|hver sin bil|separate biler',
+    '[2-9] ?x ?(?:ftl|full (?:loads?|trucks?|trailers?)|auta?|naczep[ya]?|trucks?|trailers?|lorr(?:y|ies)|semi(?:er|trailere?)?|biler|vogntog|tir[yow]{0,2}|13[.,]6 ?m?)',
     '(?:[2-9]|tre|fire|flere) (?:vogntog|biler|semier|semitrailere)',
     '(?:[2-9]|zwei|drei|vier|mehrere) (?:lkws?|sattelzuge)',
   ].join('|')})(?!\\p{L})`,

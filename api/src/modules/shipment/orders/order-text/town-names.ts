@@ -20,6 +20,19 @@ const mostNames = 500;
 /** Of towns of one name the one in the first of these countries is meant: where forwarders of Poland and Norway drive most. */
 const nearest = ['PL', 'NO', 'DE', 'SE', 'DK', 'NL', 'GB', 'FR', 'CZ', 'BE', 'IT', 'AT', 'FI', 'LT', 'ES'];
 
+/** "Gorzów Wlkp.", "Tomaszów Maz.": what the second word of a Polish town is shortened to. */
+const shortened = new Map([
+  ['wlkp', 'Wielkopolsk'],
+  ['maz', 'Mazowieck'],
+  ['sl', 'Śląsk'],
+  ['podl', 'Podlask'],
+  ['kuj', 'Kujawsk'],
+  ['pom', 'Pomorsk'],
+  ['lub', 'Lubelsk'],
+  ['swiet', 'Świętokrzysk'],
+  ['opol', 'Opolsk'],
+]);
+
 /** Asks for each name once, however often a text says it. */
 export class TownBook {
   readonly #known = new Map<string, readonly string[]>();
@@ -37,9 +50,22 @@ export class TownBook {
     // "Oss i Nederland" is a town and its country.
     const isWithCountry =
       / (?:i|in) /u.test(name) && countryWhole(foldSigns(name).split(/ in? /u).at(-1) ?? '', name) !== null;
-    const found = isWithCountry || this.#known.size > mostNames ? [] : byNearness(this.findTown(name), name);
+    const found =
+      isWithCountry || this.#known.size > mostNames
+        ? []
+        : byNearness(
+            this.#wholeNames(name).flatMap((one) => this.findTown(one)),
+            name,
+          );
     this.#known.set(name, found);
     return found;
+  }
+
+  /** A name, and what it is short for. */
+  #wholeNames(name: string): string[] {
+    const [, first = '', short = ''] = /^(\p{L}{3,20}) (\p{L}{2,5})\.?$/u.exec(name) ?? [];
+    const stem = shortened.get(foldSigns(short));
+    return stem === undefined ? [name] : ['i', 'a', 'ie'].map((ending) => `${first} ${stem}${ending}`);
   }
 
   /** Whether there is a town of a name where forwarders of Poland and Norway drive. */
@@ -212,6 +238,8 @@ const titled = (name: string) =>
 function pairOf(written: string): string[] | null {
   const [first = '', second = '', ...more] = written.split(' ');
   if (second === '' || more.length > 0) return null;
+  if (shortened.has(foldSigns(second.replace('.', ''))))
+    return [written, ...nominatives(first).map((name) => `${name} ${second}`)];
   const adjective = second
     .replace(/kiego$|kim$/u, 'ki')
     .replace(/iej$/u, 'a')
