@@ -111,6 +111,20 @@ describe('chat', () => {
     expect(await panel.attribute('link', 'https://frakto.example/a', 'rel')).toBe('noopener noreferrer');
     expect(await panel.attribute('link', '#7', 'href')).toBe('/offer/7');
     await panel.saysNo('Numer 5.');
+    // What the upper edge cuts is not seen until one scrolls.
+    const sliced = () =>
+      visitor.page.$eval('[data-chat] [role=group]', (log) => {
+        const { top } = log.getBoundingClientRect();
+        const parts = [...log.querySelectorAll('p')].map((part) => ({
+          part,
+          place: part.getBoundingClientRect(),
+        }));
+        const cut = parts.filter(({ place }) => place.top < top - 1 && place.bottom > top);
+        return cut.filter(({ part }) => getComputedStyle(part).opacity !== '0').length;
+      });
+    expect(await sliced()).toBe(0);
+    await visitor.page.$eval('[data-chat] [role=group]', (log) => log.scrollTo({ top: -110 }));
+    await until(async () => ((await sliced()) > 0 ? true : undefined), 'message at the edge');
     await visitor.page.evaluate(() => {
       const log = document.querySelector('[data-chat] [role=group]');
       log?.scrollTo({ top: -log.scrollHeight });
