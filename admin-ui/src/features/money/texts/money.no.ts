@@ -59,7 +59,7 @@ export const money = {
   order: 'Ordre %{id}',
   paidOf: '%{paid} betalt',
   toReturn: 'å refundere',
-  overdue: '%{smart_count} dag over |||| %{smart_count} dager over',
+  overdue: '%{smart_count} dag forfalt |||| %{smart_count} dager forfalt',
   today: 'I dag',
   inDays: 'om %{smart_count} dag |||| om %{smart_count} dager',
   awaitingPod: 'Venter på POD',

@@ -38,7 +38,7 @@ export const carrierInvoices = {
   awaitingPod: 'forfall regnes fra POD',
   receivedOn: 'mottatt %{date}',
   paid: 'betalt',
-  overdue: '%{smart_count} dag over forfall |||| %{smart_count} dager over forfall',
+  overdue: '%{smart_count} dag forfalt |||| %{smart_count} dager forfalt',
   open: 'Å betale',
   pay: 'Registrer betaling',
   payOf: 'Registrer betaling av faktura %{number}',
