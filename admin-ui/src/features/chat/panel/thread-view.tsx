@@ -315,14 +315,13 @@ function markCut(log: HTMLElement): void {
   const isAtLatest = Math.abs(log.scrollTop) < 1;
   const days = [...log.querySelectorAll(`.${styles['day']}`)].map((day) => day.getBoundingClientRect());
   const edge = days.find((day) => Math.abs(day.top - top) < 2)?.bottom ?? top;
-  let isOfCut = false;
+  let isGone = false;
   for (const part of log.querySelectorAll(`:is(p, .${styles['at']})`)) {
     const place = part.getBoundingClientRect();
     const isDay = part.classList.contains(styles['day'] ?? '');
-    const isCut = place.bottom > top && place.top < (isDay ? top - 1 : edge);
     // The time of a message goes with it.
-    isOfCut = isCut || (isOfCut && part.localName === 'span');
-    part.toggleAttribute('data-cut', isAtLatest && isOfCut);
+    if (part.localName !== 'span') isGone = place.top < (isDay ? top - 1 : edge);
+    part.toggleAttribute('data-cut', isAtLatest && isGone);
   }
 }
 
