@@ -309,20 +309,33 @@ interface MessageLogProps {
 
 const farPx = 240;
 
-/** Marks what the upper edge cuts while the latest message is in sight: the log opens on whole messages. */
-function markCut(log: HTMLElement): void {
-  const { top } = log.getBoundingClientRect();
+/** Beside the mark of a day and at the end of the log, in pixels. */
+const airPx = 8;
+const endPx = 12;
+
+/**
+ * While the latest message is in sight, the log begins with a whole one: what the upper edge cuts is not seen, and the others
+ * stand right below the mark of their day.
+ */
+function beginWhole(log: HTMLElement): void {
   const isAtLatest = Math.abs(log.scrollTop) < 1;
+  log.toggleAttribute('data-latest', isAtLatest);
+  if (isAtLatest) log.style.paddingBottom = '';
+  const { top } = log.getBoundingClientRect();
   const days = [...log.querySelectorAll(`.${styles['day']}`)].map((day) => day.getBoundingClientRect());
   const edge = days.find((day) => Math.abs(day.top - top) < 2)?.bottom ?? top;
   let isGone = false;
+  let first: number | null = null;
   for (const part of log.querySelectorAll(`:is(p, .${styles['at']})`)) {
     const place = part.getBoundingClientRect();
     const isDay = part.classList.contains(styles['day'] ?? '');
     // The time of a message goes with it.
     if (part.localName !== 'span') isGone = place.top < (isDay ? top - 1 : edge);
     part.toggleAttribute('data-cut', isAtLatest && isGone);
+    if (!isGone && place.top >= edge) first ??= place.top;
   }
+  if (isAtLatest && first !== null && log.scrollHeight > log.clientHeight)
+    log.style.paddingBottom = `${endPx + Math.max(0, first - edge - airPx)}px`;
 }
 
 /** The messages, held at the latest one; older ones come when one scrolls up. */
@@ -336,9 +349,9 @@ function MessageLog(props: MessageLogProps) {
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => markCut(element));
+    const observer = new ResizeObserver(() => beginWhole(element));
     observer.observe(element);
-    markCut(element);
+    beginWhole(element);
     return () => observer.disconnect();
   }, [messages, pending]);
   return (
@@ -352,7 +365,7 @@ function MessageLog(props: MessageLogProps) {
         // Counted from the end, where the log begins.
         onScroll={({ currentTarget }) => {
           setIsFar(currentTarget.scrollTop < -farPx);
-          markCut(currentTarget);
+          beginWhole(currentTarget);
         }}
       >
         <div className={styles['messages']}>
