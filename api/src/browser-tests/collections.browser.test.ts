@@ -230,7 +230,7 @@ describe('collections of global companies', () => {
       page.$$eval('main [aria-hidden] > span', (parts) =>
         parts.filter((part) => part.checkVisibility()).map((part) => part.textContent),
       );
-    await until(async () => (await seen()).includes('4 wybrane') || undefined, 'short count');
+    await until(async () => (await seen()).includes('Zaznaczono: 4') || undefined, 'short count');
     const titles = await page.$$eval('main button[title]', (buttons) => buttons.map(({ title }) => title));
     expect(titles).toEqual(expect.arrayContaining(['Odznacz', 'Usuń (4)', 'Kopiuj adresy e-mail (4)']));
     await page.setViewport({ width: 1440, height: 900 });

@@ -35,7 +35,7 @@ it('without a mail server an offer whose link was handed over otherwise waits fo
   const owner = await demoUser(product(), 'owner');
   const visitor = await openDesk(browser, product(), owner, '/offer/10');
   const page = visitor.screen.in('main');
-  await page.says('Skopiuj link klienta i przekaż go inaczej');
+  await page.says('Skopiuj link i przekaż go inaczej');
   await page.click('button', 'Link przekazano');
   await visitor.screen.says('Zapisano, że link dotarł inną drogą: einkauf@kuechenwerk.example');
   await page.hasNo('button', 'Link przekazano');
