@@ -145,7 +145,9 @@ function MendForm({ rates, invoices, invoice, onClose }: MendFormProps) {
     ...(isCorrection ? { reason, net_amount } : {}),
   };
   const settled = useSettled(JSON.stringify(isComplete ? input : null), 300);
-  const preview = useMendPreview({ id: order.id, invoiceId }, JSON.parse(settled) as MendInput | null);
+  // An invoice that is being mended, or is, has no other paper.
+  const wanted = mend.isIdle || mend.isError ? (JSON.parse(settled) as MendInput | null) : null;
+  const preview = useMendPreview({ id: order.id, invoiceId }, wanted);
   const shown = isComplete ? preview.data : undefined;
 
   return (
