@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../kit/components/note';
 import { FieldFrame } from '../../kit/components/text-field';
-import {
-  FormMailMessage,
-  FormMailSubject,
-  MailFootLine,
-  MailStays,
-} from '../../kit/mail-text/form-mail-message';
+import { FormMailMessage, FormMailSubject, MailStays } from '../../kit/mail-text/form-mail-message';
 import { useSendsMail } from '../../kit/mail-text/use-mail-toast';
 import { useT } from '../../kit/i18n/use-t';
 import type { Draft } from '../../kit/mail-text/draft';
@@ -142,6 +138,14 @@ export function KeptNote({ onBeginAnew }: { onBeginAnew: () => void }) {
     </Note>
   );
 }
+
+/** Left of a mail’s buttons: as many of its parts in a line as there is room for. */
+const MailFootLine = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+});
 
 /** Which version of a mail goes out, and where answers come. */
 export function WhichLeaves({ outgoing }: { outgoing: Outgoing }) {

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormWindow } from '../../kit/form/form-dialog';
 import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
-
-const FormLink = lazy(async () => ({ default: (await import('./form-link')).FormLink }));
+import { FormLink } from './form-link';
 
 /** The dialog with the link to the order form. */
 export function FormLinkDialog({ onClose }: { onClose: () => void }) {

@@ -17,6 +17,7 @@ import styles from './money.module.css';
 import { NoMoney, Pages, SortHead } from './table-parts';
 
 const groupings = ['client', 'lane', 'month'] as const;
+
 /** What was earned, by client, lane or month; the orders behind each. Opens with the clients of the last three months. */
 export function Margins({ filters }: { filters: MoneyFilters }) {
   const t = useT();

@@ -397,14 +397,6 @@ export function MailStays(): ReactNode {
   );
 }
 
-/** Left of a mail’s buttons: as many of its parts in a line as there is room for. */
-export const MailFootLine = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-});
-
 /** What stands at the foot of a mail's dialog: that it stays here, where it does, or else the keys that send it. */
 export function MailFoot() {
   return useSendsMail() ? <SendKeys /> : <MailStays />;

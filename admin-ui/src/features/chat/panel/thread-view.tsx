@@ -319,6 +319,8 @@ const endPx = 12;
  */
 function beginWhole(log: HTMLElement): void {
   const isAtLatest = Math.abs(log.scrollTop) < 1;
+  // While one scrolls among older ones, nothing is measured.
+  if (!isAtLatest && !log.hasAttribute('data-latest')) return;
   log.toggleAttribute('data-latest', isAtLatest);
   if (isAtLatest) log.style.paddingBottom = '';
   const { top } = log.getBoundingClientRect();
