@@ -1,4 +1,4 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { PrimaryClient } from './primary-client.js';
@@ -26,11 +26,22 @@ class DatabaseHangs extends Error {
   }
 }
 
-const longStatements = new AsyncLocalStorage<true>();
+const longStatements = new AsyncLocalStorage<true | undefined>();
 
 /** Runs work whose statements may take longer than `answerWithinMs`; they need a limit on the server. */
 export function withLongStatements<T>(work: () => Promise<T>): Promise<T> {
   return longStatements.run(true, work);
+}
+
+/**
+ * `pool.query` goes on in the work of whoever gave the connection back that it waited for. How long it may take is said by who asks; to keep
+ * all that belongs to them (`AsyncResource.bind`) took a sixth of a small request.
+ */
+function withPatienceOfNow<Values extends unknown[]>(
+  done: (...outcome: Values) => void,
+): (...outcome: Values) => void {
+  const isLong = longStatements.getStore();
+  return (...outcome) => longStatements.run(isLong, done, ...outcome);
 }
 
 /**
@@ -78,10 +89,10 @@ export class DatabasePulse {
       client.on('error', () => undefined);
       limitAnswers(client, this.answerMs);
     });
-    const connect = pool.connect.bind(pool) as (done?: (error: Error) => void) => Promise<pg.PoolClient>;
-    const guarded = (done?: (error: Error) => void): Promise<pg.PoolClient> | undefined => {
-      // `pool.query` asks like this; who gives the connection back that it waited for is somebody else.
-      if (!this.#isHanging) return connect(done && AsyncResource.bind(done));
+    type Done = (...outcome: unknown[]) => void;
+    const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient>;
+    const guarded = (done?: Done): Promise<pg.PoolClient> | undefined => {
+      if (!this.#isHanging) return connect(done && withPatienceOfNow(done));
       if (!done) return Promise.reject(new DatabaseHangs());
       process.nextTick(done, new DatabaseHangs());
       return undefined;

@@ -34,6 +34,8 @@ export const refusals: Record<Role, (principal: Principal) => ProblemCode | null
 /** What somebody may do who has to turn a second factor on first: that, and what the screen for it shows. */
 export const openWithoutSecondFactor = /^(\/api)?\/(auth\/.*|user-company|users\/me)\/?$/i;
 
+const versionName = versionHeader.toLowerCase();
+
 /** Whether a token is the key of a company, not that of a session. */
 const isApiKey = (token: string): boolean => token.startsWith('fk_');
 
@@ -50,13 +52,14 @@ export async function authorise(
   scopeNeeded: ScopeNeeded,
 ): Promise<RequestScope> {
   const { services } = context.frakto;
-  const accepted = context.get('accept-language') || undefined;
+  const { headers } = context.req;
+  const accepted = headers['accept-language'];
   const language = languageFromHeader(accepted);
   const address = currentCaller().address ?? '';
-  const token = bearerToken(context.get('authorization'));
+  const token = bearerToken(headers.authorization ?? '');
   const isOpen = security.length === 0;
   // Told of refusals too; a call whose version nobody knows is not looked at.
-  const named = context.get(versionHeader);
+  const named = String(headers[versionName] ?? '');
   context.set(versionHeader, versionOf(named, undefined));
   const principal = token === null ? null : await principalOf(context, token, address, isOpen);
   if (principal) {

@@ -27,14 +27,17 @@ const byFile = /^\/forms\/(order|subcontractor-offer|client-offer-selection|subc
 const hashed = /^\/(assets|forms-assets)\//;
 const year = 365 * 86_400_000;
 
+/** Whether something is to be shown: what changes nothing. */
+export const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * Serves the pages: what strangers open by link, and the application for every other browser navigation. A path of
  * the API that a browser opens as a page (GET that prefers HTML, not under /api) gets the application.
  */
 export function servePages(): Middleware {
   return (context, next): Promise<void> => {
-    const { method, path } = context;
-    if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/api/')) return next();
+    const { path } = context;
+    if (!isRead(context) || path.startsWith('/api/')) return next();
     if (hashed.test(path)) return serveAsset(context);
     const form = publicPageOf(context);
     if (form && !isReadPage(form.page)) return serveForm(context, form.page, form.language);
@@ -52,20 +55,18 @@ function prefersHtml(context: Context): boolean {
 }
 
 /** The page for strangers that an address names, and the language in which they read it. */
-export function publicPageOf({
-  path,
-  query,
-}: Context): { page: BuiltPage | ReadPage; language: UiLanguage } | null {
-  if (path === '/test') return { page: 'test', language: languageOf(query['lang']) };
+export function publicPageOf(context: Context): { page: BuiltPage | ReadPage; language: UiLanguage } | null {
+  const { path } = context;
+  if (path === '/test') return { page: 'test', language: languageOf(context.query['lang']) };
   const named = byPath.exec(path);
   // A subcontractor's token may stand in place of the language: such links are Polish unless they say otherwise.
   if (named)
     return {
       page: named[1] as BuiltPage | ReadPage,
-      language: isMailLanguage(named[2]) ? pageLanguage(named[2]) : languageOf(query['lang']),
+      language: isMailLanguage(named[2]) ? pageLanguage(named[2]) : languageOf(context.query['lang']),
     };
   const file = byFile.exec(path);
-  return file ? { page: file[1] as BuiltPage | ReadPage, language: languageOf(query['lang']) } : null;
+  return file ? { page: file[1] as BuiltPage | ReadPage, language: languageOf(context.query['lang']) } : null;
 }
 
 /** Other tools make links in the languages of mails: who reads one that pages do not speak gets the English page. */

@@ -47,11 +47,12 @@ export interface ClientOfRequest {
 
 /** Reads it from the headers. */
 export function clientOf(context: Context, address: string): ClientOfRequest {
+  const { headers } = context.req;
   return {
     address,
-    userAgent: context.get('user-agent'),
-    cookies: context.get('cookie'),
-    origin: context.get('origin') || undefined,
-    isCrossSite: context.get('sec-fetch-site') === 'cross-site',
+    userAgent: headers['user-agent'] ?? '',
+    cookies: headers.cookie ?? '',
+    origin: headers.origin || undefined,
+    isCrossSite: headers['sec-fetch-site'] === 'cross-site',
   };
 }

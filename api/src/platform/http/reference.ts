@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import send from 'koa-send';
+import { isRead } from './pages-of-the-web.js';
 
 const root = join(import.meta.dirname, '../../../reference/dist');
 const year = 365 * 86_400_000;
@@ -49,8 +50,7 @@ export function serveReference(): Middleware {
   };
   return (context, next) => {
     const path = context.path.replace(/^\/api(?=\/)/, '');
-    const isRead = context.method === 'GET' || context.method === 'HEAD';
-    return isRead && /^\/(docs|openapi)\b/.test(path) ? serve(context, next, path) : next();
+    return isRead(context) && /^\/(docs|openapi)\b/.test(path) ? serve(context, next, path) : next();
   };
 }
 

@@ -228,8 +228,9 @@ function takeRow(
 function giveAnswer(context: Context, answer: unknown): void {
   const isFile = Buffer.isBuffer(answer) || answer instanceof Stream;
   const isData = typeof answer === 'object' && answer !== null && !isFile;
-  if (isData) context.type = 'application/json';
-  context.body = isData ? Buffer.from(JSON.stringify(answer)) : answer;
+  // As `context.type` would have it, which looks for the type each time.
+  if (isData) context.set('Content-Type', 'application/json; charset=utf-8');
+  context.body = isData ? JSON.stringify(answer) : answer;
 }
 
 function typeFaults(fields: ValidationFields, parameters: readonly Parameter[]): Fault[] {

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { NotFound } from './errors.js';
+import { isRead } from './pages-of-the-web.js';
 
 /** What pages may load, and who may embed them. */
 const contentSecurityPolicy = [
@@ -61,8 +62,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function serveSecurityContact(contact: string | undefined, publicUrl: string): Middleware {
   return (context, next) => {
-    if (context.path !== contactPath || (context.method !== 'GET' && context.method !== 'HEAD'))
-      return next();
+    if (context.path !== contactPath || !isRead(context)) return next();
     if (!contact) throw new NotFound();
     const expires = new Date((Math.floor(Date.now() / dayMs) + daysValid) * dayMs).toISOString();
     context.type = 'text/plain; charset=utf-8';

@@ -1,7 +1,8 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { currentCaller } from '../../kernel/caller.js';
 import { languageFromHeader } from '../../kernel/text/language.js';
 import { shortLinkPath, type CodedLink } from '../../kernel/links/short-link.js';
+import { isRead } from './pages-of-the-web.js';
 import { orWaitingPage } from './plain-page.js';
 
 /** What short links are opened with. */
@@ -22,13 +23,8 @@ interface ShortLinks {
 export function openShortLinks(links: ShortLinks, publicUrl: string): Middleware {
   // A proxy may reach the product under a path of its own.
   const home = new URL(publicUrl).pathname.replace(/\/$/, '');
-  return async (context, next): Promise<void> => {
-    const { path, method } = context;
-    if (!path.startsWith(shortLinkPath) || (method !== 'GET' && method !== 'HEAD')) {
-      await next();
-      return;
-    }
-    const link = links.read(path.slice(shortLinkPath.length).replace(/\/$/, ''));
+  const follow = async (context: Context): Promise<void> => {
+    const link = links.read(context.path.slice(shortLinkPath.length).replace(/\/$/, ''));
     const readers = languageFromHeader(context.get('accept-language') || undefined);
     context.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     context.vary('Accept-Language');
@@ -37,6 +33,8 @@ export function openShortLinks(links: ShortLinks, publicUrl: string): Middleware
       context.redirect(page ?? `${home}/order/${readers}`);
     });
   };
+  return (context, next) =>
+    context.path.startsWith(shortLinkPath) && isRead(context) ? follow(context) : (next() as Promise<void>);
 }
 
 /** Where the links lead by which somebody wants no more mailings. */

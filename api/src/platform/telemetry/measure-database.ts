@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
 import { Durations } from './durations.js';
@@ -58,7 +59,9 @@ function measureWaits(pool: Pool, name: string): void {
   const series = waits.of({ 'db.client.connection.pool.name': name });
   type Connect = (done?: (...values: unknown[]) => void) => Promise<PoolClient> | undefined;
   const connect = pool.connect.bind(pool) as unknown as Connect;
-  const measured: Connect = (done) => {
+  const measured: Connect = (asking) => {
+    // A statement that `pool.query` runs belongs to the trace of who asked, not of who gave the connection back.
+    const done = asking && isAnyUnderWay() ? AsyncResource.bind(asking) : asking;
     // Nobody waits where a connection is free.
     if (pool.idleCount > pool.waitingCount) {
       series.record(0);

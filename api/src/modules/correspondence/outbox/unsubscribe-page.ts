@@ -1,6 +1,7 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { languageFromHeader, type UiLanguage } from '../../../kernel/text/language.js';
 import { currentCaller } from '../../../kernel/caller.js';
+import { isRead } from '../../../platform/http/pages-of-the-web.js';
 import { answerPage, orWaitingPage, type PlainPage } from '../../../platform/http/plain-page.js';
 import { unsubscribePath } from '../../../platform/http/short-links.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
@@ -55,14 +56,10 @@ const words: Readonly<Record<UiLanguage, Words>> = {
  * unsubscribes at once, whatever it brings along, so that mail programs can do it by themselves (RFC 8058, section 3.2).
  */
 export function serveUnsubscribing(): Middleware {
-  return async (context, next) => {
-    if (!context.path.startsWith(unsubscribePath)) {
-      await next();
-      return;
-    }
+  const serve = async (context: Context, next: Next): Promise<void> => {
     const [code = '', action, ...more] = context.path.slice(unsubscribePath.length).split('/');
     const isPost = context.method === 'POST';
-    if ((!isPost && context.method !== 'GET' && context.method !== 'HEAD') || more.length > 0) {
+    if ((!isPost && !isRead(context)) || more.length > 0) {
       await next();
       return;
     }
@@ -78,6 +75,8 @@ export function serveUnsubscribing(): Middleware {
       answerPage(context, state ? 200 : 404, pageOf(language, code, state));
     });
   };
+  return (context, next) =>
+    context.path.startsWith(unsubscribePath) ? serve(context, next) : (next() as Promise<void>);
 }
 
 function pageOf(language: UiLanguage, code: string, state: RefusalState | null): PlainPage {

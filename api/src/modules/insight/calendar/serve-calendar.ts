@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { currentCaller } from '../../../kernel/caller.js';
 import { NotFound } from '../../../platform/http/errors.js';
+import { isRead } from '../../../platform/http/pages-of-the-web.js';
 import { calendarPath } from '../../../platform/http/short-links.js';
 
 const calendarAddress = new RegExp(`^(?:/api)?${calendarPath}([A-Za-z0-9_-]{40})\\.ics$`);
@@ -11,12 +12,7 @@ const calendarAddress = new RegExp(`^(?:/api)?${calendarPath}([A-Za-z0-9_-]{40})
  * nobody keeps the calendar: programs ask each time, and are told that nothing has changed by the tag of the content.
  */
 export function serveCalendars(): Middleware {
-  return async (context, next) => {
-    const [, token] = calendarAddress.exec(context.path) ?? [];
-    if (token === undefined || (context.method !== 'GET' && context.method !== 'HEAD')) {
-      await next();
-      return;
-    }
+  const serve = async (context: Context, token: string): Promise<void> => {
     context.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     const { calendars } = context.frakto.services;
     const file = await calendars.readCalendar(token, currentCaller().address ?? context.ip);
@@ -28,5 +24,9 @@ export function serveCalendars(): Middleware {
     context.set('Content-Disposition', 'inline; filename="frakto.ics"');
     context.body = file;
     if (context.fresh) context.status = 304;
+  };
+  return (context, next) => {
+    const token = calendarAddress.exec(context.path)?.[1];
+    return token !== undefined && isRead(context) ? serve(context, token) : (next() as Promise<void>);
   };
 }

@@ -1,9 +1,10 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { currentCaller } from '../../../kernel/caller.js';
 import type { DomainError } from '../../../kernel/domain-error.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import { isUiLanguage, languageFromHeader, type UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest } from '../../../platform/http/errors.js';
+import { isRead } from '../../../platform/http/pages-of-the-web.js';
 import { answerPage, orWaitingPage, type PlainPage } from '../../../platform/http/plain-page.js';
 import { problemText } from '../../../platform/http/problem-texts.js';
 import { confirmationPage } from './confirmation-texts.js';
@@ -17,12 +18,8 @@ const confirmPath = '/confirm-request';
  * open links. The proof stands in the address, so that nobody else's page can make a browser confirm.
  */
 export function serveConfirmations(): Middleware {
-  return async (context, next) => {
+  const serve = async (context: Context): Promise<void> => {
     const isPost = context.method === 'POST';
-    if (context.path !== confirmPath || (!isPost && context.method !== 'GET' && context.method !== 'HEAD')) {
-      await next();
-      return;
-    }
     const asked = new URLSearchParams(context.querystring);
     const lang = asked.get('lang');
     const language = isUiLanguage(lang) ? lang : languageFromHeader(context.get('accept-language'));
@@ -43,6 +40,10 @@ export function serveConfirmations(): Middleware {
       }
     });
   };
+  return (context, next) =>
+    context.path === confirmPath && (isRead(context) || context.method === 'POST')
+      ? serve(context)
+      : (next() as Promise<void>);
 }
 
 function textOf(error: DomainError, language: UiLanguage): string {

@@ -6,6 +6,7 @@ import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import { Forbidden, NotFound } from '../../../platform/http/errors.js';
 import {
   allowFrames,
+  isRead,
   serveEmbeddedForm,
   serveSharedScript,
 } from '../../../platform/http/pages-of-the-web.js';
@@ -22,19 +23,18 @@ const formPath = /^\/(embed|carrier-form)\/([A-Za-z0-9_-]{1,64})$/;
  * show the page on the websites alone that the company allows (`frame-ancestors`). A website that says who it is and may not is told so.
  */
 export function serveEmbeddedForms(): Middleware {
-  return async (context, next) => {
-    const { path, method } = context;
-    const [, page, code] = formPath.exec(path) ?? [];
-    if ((method !== 'GET' && method !== 'HEAD') || (!code && !scripts.has(path))) {
-      await next();
-      return;
-    }
-    if (!code) return serveSharedScript(context, path);
+  const serve = async (context: Context, page: string | undefined, code: string): Promise<void> => {
     const lang = context.query['lang'];
     const language = isUiLanguage(lang) ? lang : 'pl';
     await orWaitingPage(context, language, () =>
       showForm(context, page === 'embed' ? 'request' : 'carrier', code, language),
     );
+  };
+  return (context, next) => {
+    const { path } = context;
+    const [, page, code] = formPath.exec(path) ?? [];
+    if ((code === undefined && !scripts.has(path)) || !isRead(context)) return next() as Promise<void>;
+    return code === undefined ? serveSharedScript(context, path) : serve(context, page, code);
   };
 }
 

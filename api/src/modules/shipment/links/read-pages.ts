@@ -8,6 +8,7 @@ import type { Problem } from '../../../platform/http/api-types.js';
 import { attachment } from '../../../platform/http/api-controller.js';
 import { InvalidInput, UnsupportedType } from '../../../platform/http/errors.js';
 import {
+  isRead,
   isReadPage,
   publicForms,
   publicPageOf,
@@ -97,13 +98,7 @@ function builtPages(): Promise<BuiltPages> {
  */
 export function serveReadPages(): Middleware {
   const readForm = readBody();
-  return async (context, next) => {
-    const named = publicPageOf(context);
-    if (!named || !isReadPage(named.page) || !['GET', 'HEAD', 'POST'].includes(context.method)) {
-      await next();
-      return;
-    }
-    const { page, language } = named;
+  const serve = async (context: Context, page: ReadPage, language: UiLanguage): Promise<void> => {
     context.set('Cache-Control', 'no-store');
     await orWaitingPage(context, language, async () => {
       // First of all: reading what was sent, asking the database and writing the page cost more than any refusal.
@@ -117,6 +112,12 @@ export function serveReadPages(): Middleware {
       await readForm(context, () => Promise.resolve());
       return take(context, page, language);
     });
+  };
+  return (context, next) => {
+    const named = publicPageOf(context);
+    return named && isReadPage(named.page) && (isRead(context) || context.method === 'POST')
+      ? serve(context, named.page, named.language)
+      : (next() as Promise<void>);
   };
 }
 
