@@ -3,8 +3,8 @@
 //   node scripts/bench/large-company.mjs --keep <folder> [--orders 1000000] [--only <part of a path>]
 //
 // Enters the company into the database that `npm run bench -- --keep <folder>` kept, or into an empty one where the folder has none, unless it is
-// there, starts the product on it and makes the calls, each six times; the last five count. Tells the milliseconds that the database took for the statements of a call
-// (pg_stat_statements), and what it read. A call above 100 ms ends it with code 1.
+// there, starts the product on it and makes the calls, each six times; the last five count. Tells after how many milliseconds the quickest was answered, what the database
+// took for the statements of a call (pg_stat_statements), which is more where some run side by side, and what it read. A call answered after more than 100 ms ends it with code 1.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -163,7 +163,7 @@ await command(async () => {
       }),
     );
     const account = await accountOf(admin, join(keep, 'large-company.json'), Number(values.orders));
-    const rows = [['call', 'ms', 'buffers', 'statements', 'slowest']];
+    const rows = [['call', 'ms', 'database ms', 'buffers', 'statements', 'slowest']];
     let [late, refused] = [0, 0];
     for (const path of calls(account.asked).filter((one) => one.includes(values.only))) {
       const cost = await costOf(admin, `http://127.0.0.1:${port}${path}`, account.token);
@@ -172,9 +172,11 @@ await command(async () => {
         refused += 1;
         continue;
       }
-      if (cost.ms > mostMs) late += 1;
-      say(`${cost.ms.toFixed(1).padStart(8)} ms  ${path}`);
-      rows.push([path, cost.ms.toFixed(1), String(cost.buffers), String(cost.statements), cost.slowest]);
+      const { answeredMs, ms } = cost;
+      if (answeredMs > mostMs) late += 1;
+      say(`${answeredMs.toFixed(1).padStart(8)} ms, ${ms.toFixed(1).padStart(6)} ms of the database  ${path}`);
+      const figures = [answeredMs.toFixed(1), ms.toFixed(1), cost.buffers, cost.statements].map(String);
+      rows.push([path, ...figures, cost.slowest]);
     }
     console.log(`\n${tableOf(rows)}\n`);
     return late + refused > 0 ? 1 : 0;
@@ -191,7 +193,7 @@ async function accountOf(admin, file, orders) {
   return account;
 }
 
-/** Makes a call six times; what the database took for the last five, for each. */
+/** Makes a call six times; when the quickest of the last five was answered, and what the database took for each. */
 async function costOf(admin, url, token) {
   const ask = async () => {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
@@ -203,7 +205,12 @@ async function costOf(admin, url, token) {
   if (refusal !== null) return { refusal };
   await setTimeout(50);
   await admin.query('select pg_stat_statements_reset()');
-  for (let time = 0; time < times; time += 1) await ask();
+  let answeredMs = Infinity;
+  for (let time = 0; time < times; time += 1) {
+    const began = performance.now();
+    await ask();
+    answeredMs = Math.min(answeredMs, performance.now() - began);
+  }
   const { rows } = await admin.query(
     `select total_exec_time + total_plan_time as ms, shared_blks_hit + shared_blks_read as buffers, calls::int, query
      from pg_stat_statements where toplevel and userid = (select oid from pg_roles where rolname = 'frakto')
@@ -211,6 +218,7 @@ async function costOf(admin, url, token) {
   );
   const sum = (name) => rows.reduce((all, row) => all + Number(row[name]), 0) / times;
   return {
+    answeredMs,
     ms: sum('ms'),
     buffers: Math.round(sum('buffers')),
     statements: Math.round(sum('calls')),

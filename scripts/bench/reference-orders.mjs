@@ -48,7 +48,8 @@ const columns = `t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.c
 const feedColumns = `o.id as order_id, m.id as message_id, part.at,
   (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email,
   claimed.name as claimed_client_name, claimed.email as claimed_client_email, o.pickup_city,
-  o.delivery_city, o.pallets_count, o.weight::float8 as weight, o.is_data_complete, o.is_read, m.message_type, m.type,
+  o.delivery_city, o.pallets_count, o.weight::float8 as weight, o.is_data_complete, o.valid_until::text as valid_until, o.is_read,
+  m.message_type, m.type,
   m.subject, m.excerpt, m.sender_name, m.sender_email, m.recipient_name, m.recipient_email, m.status as message_status,
   m.read_at, m.order_id as about_order, m.sender_check,
   case when m.message_type = 'incoming' then null when m.status = 'failed' then 'failed' else coalesce(
@@ -182,7 +183,7 @@ function activityOf(row) {
   const { order_id, message_id, at } = row;
   if (order_id !== null) {
     const { client_name, client_email, status, pickup_city, delivery_city } = row;
-    const { pallets_count, weight, is_data_complete, is_read } = row;
+    const { pallets_count, weight, is_data_complete, valid_until, is_read } = row;
     const { claimed_client_name, claimed_client_email } = row;
     const claimed = { claimed_client_name, claimed_client_email };
     const order = { client_name, client_email, ...claimed, status, pickup_city, delivery_city };
@@ -191,7 +192,7 @@ function activityOf(row) {
       id: order_id,
       at,
       is_read,
-      order: { ...order, pallets_count, weight, is_data_complete },
+      order: { ...order, pallets_count, weight, is_data_complete, valid_until },
       message: null,
     };
   }

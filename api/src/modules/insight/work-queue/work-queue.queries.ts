@@ -79,11 +79,31 @@ const loadsAt: Sql = sql`coalesce((select agreed.loads_at from ${agreedDates} ag
 const act = (name: WorkAct) => sql`${sql.constant(name)}::text`;
 const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::date as due_on`;
 
+/** Reasons of orders that somebody drives, or will: about half of the work of a company. */
+const onTheWay: ReadonlySet<WorkKind> = new Set([
+  'undelivered',
+  'to_carrier',
+  'loading',
+  'unloading',
+  'pod_missing',
+]);
+
 /**
- * Reads a page of each reason with the number of entries. Each reason reads its own part of an index, in its order where it has one, and no
- * more of it than is counted; the rows of orders, and what is told of them, are read for the page alone.
+ * Reads a page of each reason with the number of entries. Both halves are read side by side: of very many orders at work they take long
+ * enough for somebody to wait.
  */
 export async function readWork(reads: Reads, request: WorkRequest): Promise<WorkRow[]> {
+  const halves = [true, false].map((isHalf) =>
+    readHalf(reads, { ...request, kinds: request.kinds.filter((kind) => onTheWay.has(kind) === isHalf) }),
+  );
+  return (await Promise.all(halves)).flat();
+}
+
+/**
+ * Each reason reads its own part of an index, in its order where it has one, and no more of it than is counted; the rows of orders, and what is
+ * told of them, are read for the page alone.
+ */
+async function readHalf(reads: Reads, request: WorkRequest): Promise<WorkRow[]> {
   const { companyId, kinds, page, size, from } = request;
   if (kinds.length === 0) return [];
   const sources = kinds.map((kind) => {
@@ -143,7 +163,7 @@ const byLoading: ReadonlySet<WorkKind> = new Set(['to_price', 'answers', 'to_car
 const shared = {
   /** Orders before their offer, with what `quotedOf` tells. */
   quoted: {
-    of: new Set<WorkKind>(['to_price', 'answers', 'undelivered']),
+    of: new Set<WorkKind>(['to_price', 'answers']),
     rows: (request: WorkRequest): Sql => sql`
       select o.id, o.status, o.status_since, o.pickup_date, f.*
       from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f`,
@@ -153,7 +173,7 @@ const shared = {
    * is loaded first, and whether one of its routes is loaded today or tomorrow, for which it waits then.
    */
   on_the_way: {
-    of: new Set<WorkKind>(['undelivered', 'to_carrier', 'loading', 'unloading', 'pod_missing']),
+    of: onTheWay,
     rows: (request: WorkRequest): Sql => sql`
       select o.id, o.status as order_status, o.status_since, r.id as route_id, r.status, r.is_chosen, r.loads_at, r.unloads_at,
         r.has_vehicle or r.vehicle_asked_at is not null as is_vehicle_asked,
@@ -233,12 +253,13 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     union all
     select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, o.open_route as route_id,
       null::timestamptz as due_at, null::date as due_on
-    from quoted o
+    from (
+      select o.id, f.* from ${ordersAt(request, [SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
+      where o.status_since >= ${hoursAgo(request, hoursForAnswer)}) o
     cross join lateral (
       select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
       from (${mailsOf(request, 'prices', sql`o.open_route`)}) asked) m
-    where o.status = ${SentToSubcontractors} and o.unpriced > 0 and o.priced = 0 and m.is_lost
-      and o.status_since >= ${hoursAgo(request, hoursForAnswer)}`,
+    where o.unpriced > 0 and o.priced = 0 and m.is_lost`,
   to_carrier: (request) => sql`
     select distinct on (o.id) o.id, ${actAtCarrier(sql`o`)} as act, null::int as message_id, o.status_since as since,
       o.route_id, null::timestamptz as due_at, null::date as due_on, o.order_loads_at as loads_at
@@ -370,7 +391,7 @@ function byStatus(request: WorkRequest, status: Sql, what: WorkAct, loads?: Sql)
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
 }
 
-/** Of an order `o`: its routes, and those without a chosen quote by whether somebody has named a price. */
+/** Of an order `o` that is accepted: its routes, and those without a chosen quote by whether somebody has named a price. */
 function quotedOf(order: Sql): Sql {
   return sql`
     select count(*) as routes, count(*) filter (where not r.is_chosen and r.quoted_at is null) as unpriced,
@@ -378,7 +399,7 @@ function quotedOf(order: Sql): Sql {
       min(r.id) filter (where not r.is_chosen and r.quoted_at is null) as open_route,
       min(r.id) filter (where not r.is_chosen and r.quoted_at is not null) as priced_route,
       max(r.quoted_at) filter (where not r.is_chosen) as quoted_at
-    from (select * from shipment_work_routes r where r.order_id = ${order}.id offset 0) r`;
+    from (select * from shipment_work_routes r where r.order_id = ${order}.id and ${order}.status <> ${Created} offset 0) r`;
 }
 
 /** What a route needs of its carrier: to be sent, to be given to another, an answer. */
