@@ -125,6 +125,11 @@ export function notesOfGlobal(table: keyof typeof collections): Sql {
     union all select n.id, fold(n.notes) ${shared} and length(n.notes_text) = ${shownLength}`;
 }
 
+/** The same of one row after the other: of long notes the whole alone. */
+export function notesOfGlobalRow(table: keyof typeof collections): Sql {
+  return sql`select n.id, ${wholeNotes('n')} as text from ${sql.ref(table)} n where n.company_id is null and n.notes_text is not null`;
+}
+
 /** All notes that a company's directory shows, as `id` and `text`: also of collected entries, and what it wrote on them. */
 export function notesOfDirectory(table: keyof typeof collections, companyId: number): Sql {
   const collection = collections[table];

@@ -66,6 +66,14 @@ const indexes: readonly LargeIndex[] = [
     on: 'subcontractors using gin (letter_keys(search_text)) where company_id is null',
   },
   {
+    name: 'clients_global_note_letters',
+    on: 'clients using gin (letter_keys(notes_text)) where company_id is null',
+  },
+  {
+    name: 'subcontractors_global_note_letters',
+    on: 'subcontractors using gin (letter_keys(notes_text)) where company_id is null',
+  },
+  {
     // What few orders of a company with very many hold.
     name: 'orders_letters',
     on: 'orders using gin (letter_keys(search_text))',

@@ -24,6 +24,8 @@ export interface ListStatement {
    * trigram index of that text.
    */
   notes?: Sql;
+  /** The same for looking at the notes of one row after the other, where the rows are many. */
+  notesByRow?: Sql;
   /**
    * The rows are those of a global directory, which are many: a text that few hold is found by the table's indexes instead of
    * by looking at each row, and the total of a broad search is remembered until somebody changes the directory.
@@ -35,6 +37,10 @@ export interface ListStatement {
   walkedBy?: readonly string[];
   /** How the text is looked for; told by `listPage`. */
   way?: SearchWay;
+  /** How notes of a global directory are looked for; told by `listPage`, too. */
+  wayOfNotes?: SearchWay;
+  /** All that is found is read and sorted at once; told by `listPage`, too. */
+  isReadWhole?: boolean;
   /** How all of it is looked for when the beginning of the list does not suffice; told by `listPage`, too. */
   wayOfRest?: SearchWay;
   /** A word of the text that few rows hold, by which the index finds them faster than by the whole text. */
@@ -131,6 +137,13 @@ function partsOfSearch(statement: ListStatement, request: PageRequest, walked: n
       ids: sql`array(select t.id from found t ${part})`,
     };
   }
+  if (statement.isReadWhole) {
+    return {
+      with: sql`with ${before}found as materialized (${all})`,
+      total: sql`(select least(count(*), ${most + 1})::int from found)`,
+      ids: sql`array(select t.id from found t ${part})`,
+    };
+  }
   // The usual number is part of the text, so that a plan for any search knows it.
   const limit = most === mostCounted ? sql.constant(most + 1) : sql`${most + 1}`;
   const found = sql`with ${before}found as materialized (select t.* from (${all}) t limit ${limit})`;
@@ -158,7 +171,7 @@ function walkOf(statement: ListStatement, { page, size }: PageRequest, walked: n
   if (unionOf.length > 1 && indexedCompany === undefined) return undefined;
   const kinds = unionOf.length > 0 ? [sql`(${sql.join(unionOf, ' or ')})`] : [];
   const holds = holding(search, { isNumbered });
-  const written = notes ? [...holds, sql`t.id in (select id from noted)`] : holds;
+  const written = notes ? [...holds, holdsInNotes(statement)] : holds;
   // That the company of global ones is null does not tell the planner that the index has them in order; of one company's, to name it would have
   // them sorted anew, and all of them read, instead of as many as fill the page.
   const [{ descending = false } = {}] = orderBy;
@@ -169,6 +182,16 @@ function walkOf(statement: ListStatement, { page, size }: PageRequest, walked: n
       select ${keptOf(statement)}, t.company_id, t.search_text from ${sql.ref(table)} t ${filter([...where, ...kinds])}
       order by ${order} limit ${sql.constant(walked)}) t
     where ${sql.join(written, ' or ')} order by ${order} limit ${page * size}`;
+}
+
+/**
+ * What so many rows hold that the page is soon full is looked for in the notes of the others, one by one: to find all notes that hold it would
+ * take longer than all the rest.
+ */
+function holdsInNotes({ search = '', notesByRow }: ListStatement): Sql {
+  if (!notesByRow) return sql`t.id in (select id from noted)`;
+  // Not `exists`, of which the planner makes a list of all.
+  return sql`(${idsOfTextsHolding(search, notesByRow, 'scan', sql`t.id`)} limit 1) is not null`;
 }
 
 /** The ids of all rows of a list in its order, as an array, and what goes before the statement. */
@@ -196,8 +219,10 @@ function keptOf({ orderBy }: ListStatement): Sql {
 }
 
 /** The ids of the rows whose notes hold a text; nothing when notes are not searched. */
-function notedOf({ notes, isGlobal, search = '' }: ListStatement): Sql | undefined {
-  return notes && idsOfTextsHolding(search, notes, isGlobal && hasTrigram.test(search));
+function notedOf({ notes, isGlobal, search = '', wayOfNotes = 'scan' }: ListStatement): Sql | undefined {
+  return (
+    notes && idsOfTextsHolding(search, notes, isGlobal && hasTrigram.test(search) ? 'trigrams' : wayOfNotes)
+  );
 }
 
 /**

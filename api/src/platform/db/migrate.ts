@@ -101,6 +101,7 @@ import { PodsOfInvoiceMails } from './migrations/0155-pods-of-invoice-mails.js';
 import { MailsPassedOn } from './migrations/0156-mails-passed-on.js';
 import { ValidityInFeed } from './migrations/0157-validity-in-feed.js';
 import { Counters } from './migrations/0160-counters.js';
+import { CostOfLetterKeys } from './migrations/0161-cost-of-letter-keys.js';
 import { ConversationsOfMessages } from './migrations/0099-conversations-of-messages.js';
 import { LettersInLanguages } from './migrations/0098-letters-in-languages.js';
 import { VariantsOfOffers } from './migrations/0097-variants-of-offers.js';
@@ -212,6 +213,7 @@ export const migrationsList = [
   { name: '0156-mails-passed-on', class: MailsPassedOn },
   { name: '0157-validity-in-feed', class: ValidityInFeed },
   { name: '0160-counters', class: Counters },
+  { name: '0161-cost-of-letter-keys', class: CostOfLetterKeys },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -21,14 +21,25 @@ interface Sample {
   /** One row after the other; empty where it would not tell. */
   text: string;
   rows: number;
-  /** Whether the table has its index of letter keys, which a job makes. */
+  /** How many rows the table has. */
+  ofRows: number;
+  /** Whether the table has its index of letter keys, which a job makes, and that of its notes. */
   hasLetterKeys: boolean;
+  hasLetterKeysOfNotes: boolean;
   /** How often each word stands in it. */
   times: ReadonlyMap<string, number>;
   readAt: number;
 }
 
-const nothingKnown: Sample = { text: '', rows: 0, hasLetterKeys: false, times: new Map(), readAt: 0 };
+const nothingKnown: Sample = {
+  text: '',
+  rows: 0,
+  ofRows: 0,
+  hasLetterKeys: false,
+  hasLetterKeysOfNotes: false,
+  times: new Map(),
+  readAt: 0,
+};
 /** Made at the first search: what measures is there by then. */
 let lookups: Counter | undefined;
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
@@ -71,7 +82,9 @@ function timesIn(sample: string, word: string): number {
 }
 
 /** A text that so large a share of the rows hold is soon found by looking at one after the other. */
-const commonShare = 0.1;
+const commonShare = 0.2;
+/** Where no more rows hold a text, to read and sort all of them takes no longer than to count some and to look for a page. */
+const sortedRows = 40_000;
 
 /** The rows that are searched: those of a global directory, or of a company with an index for very many. */
 interface SearchedRows {
@@ -86,6 +99,10 @@ interface SearchWays {
   way: SearchWay;
   /** All of them, when those at the beginning of the list do not suffice for a page. */
   wayOfRest: SearchWay;
+  /** Notes of a global directory. */
+  wayOfNotes?: SearchWay;
+  /** All rows that hold it are read at once. */
+  isReadWhole?: boolean;
 }
 
 /**
@@ -107,12 +124,17 @@ export async function searchWaysOf(
   const indexed = isGlobal && hasTrigrams ? 'trigrams' : letters;
   // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
   const usual = isGlobal && hasTrigrams ? 'trigrams' : 'scan';
-  if (sample.text === '') return { way: usual, wayOfRest: usual };
+  const wayOfNotes: SearchWay = sample.hasLetterKeysOfNotes && hasLetterKeys(text) ? 'letters' : 'scan';
+  if (sample.text === '') return { way: usual, wayOfRest: usual, wayOfNotes };
   const folded = foldDiacritics(text);
   const holding = sample.text.split('\n').filter((row) => row.includes(folded)).length;
-  if (holding <= sample.rows * commonShare) return { way: indexed, wayOfRest: indexed };
+  const share = holding / sample.rows;
+  if (share <= commonShare) {
+    const isReadWhole = indexed === 'letters' && share * sample.ofRows <= sortedRows;
+    return { way: indexed, wayOfRest: indexed, wayOfNotes, isReadWhole };
+  }
   // One letter has over a thousand keys: to compare them with the many rows that hold it would take longest of all.
-  return { way: 'scan', wayOfRest: text.length === 1 ? 'scan' : indexed };
+  return { way: 'scan', wayOfRest: text.length === 1 ? 'scan' : indexed, wayOfNotes };
 }
 
 /** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
@@ -149,18 +171,26 @@ async function readSample(
   table: string,
   company: number | null,
 ): Promise<Omit<Sample, 'readAt'>> {
-  const { rows: told } = await sql<{ rows: number; has_letter_keys: boolean }>`
-    select reltuples::float as rows, exists (
-      select from pg_index i where i.indrelid = c.oid and i.indisvalid
-        and strpos(pg_get_indexdef(i.indexrelid), 'letter_keys(') > 0) as has_letter_keys
+  const { rows: told } = await sql<{ rows: number; letter_keys: string[] }>`
+    select reltuples::float as rows, array(
+      select pg_get_indexdef(i.indexrelid) from pg_index i where i.indrelid = c.oid and i.indisvalid
+        and strpos(pg_get_indexdef(i.indexrelid), 'letter_keys(') > 0) as letter_keys
     from pg_class c where c.oid = ${table}::regclass`.execute(reads);
-  const { rows: all = 0, has_letter_keys = false } = told[0] ?? {};
+  const { rows: all = 0, letter_keys = [] } = told[0] ?? {};
   if (all < worthKnowing) return nothingKnown;
+  const isIndexed = (column: string) => letter_keys.some((index) => index.includes(`letter_keys(${column}`));
   const sampled = company === null ? sampledRows : sampledRowsOfAll;
   const { rows } = await sql<{ search_text: string }>`
     select t.search_text from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
     where ${ofCompany(company)} limit ${sampledRows}`.execute(reads);
   if (rows.length < tellingRows) return nothingKnown;
   const text = rows.map(({ search_text }) => search_text).join('\n');
-  return { text, rows: rows.length, hasLetterKeys: has_letter_keys, times: timesOfWords(text) };
+  return {
+    text,
+    rows: rows.length,
+    ofRows: all,
+    hasLetterKeys: isIndexed('search_text'),
+    hasLetterKeysOfNotes: isIndexed('notes_text'),
+    times: timesOfWords(text),
+  };
 }

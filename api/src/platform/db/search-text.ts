@@ -63,13 +63,12 @@ export function holding(
 
 /**
  * The ids of those of further texts, given as `id` and folded `text`, that hold a text.
- * @param isIndexed finds it by the trigram index of the texts
+ * @param of one row alone
  */
-export function idsOfTextsHolding(search: string, texts: Sql, isIndexed = false): Sql {
-  const holds = waysToWrite(search.trim()).map((text) =>
-    holdsWritten(text, isIndexed ? 'trigrams' : 'scan', 'further.text'),
-  );
-  return sql`select further.id from (${texts}) further where ${sql.join(holds, ' or ')}`;
+export function idsOfTextsHolding(search: string, texts: Sql, way: SearchWay = 'scan', of?: Sql): Sql {
+  const holds = waysToWrite(search.trim()).map((text) => holdsWritten(text, way, 'further.text'));
+  const ofRow = of ? sql`further.id = ${of} and` : sql``;
+  return sql`select further.id from (${texts}) further where ${ofRow} (${sql.join(holds, ' or ')})`;
 }
 
 /** A number is also searched without the signs that people put between its digits. */
@@ -93,7 +92,7 @@ function holdsWritten(text: string, way: SearchWay, column = 't.search_text'): S
   const searched = sql.ref(column);
   const holds = sql`strpos(${searched}, (select fold(${text}))) > 0`;
   if (way === 'scan') return holds;
-  if (way === 'letters') return sql`(${holds} and ${hasLettersOf(text)})`;
+  if (way === 'letters') return sql`(${holds} and ${hasLettersOf(text, column)})`;
   // Escaped once folded: folding makes plain signs of wide ones.
   return sql`${searched} like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
 }
@@ -103,17 +102,18 @@ function holdsWritten(text: string, way: SearchWay, column = 't.search_text'): S
  * letters of other scripts are beside them, of which the row has a key. Of a longer text all trigrams are there; its own are those that stay
  * the same whichever of three letters is put around it, since a trigram has no more than two ends.
  */
-function hasLettersOf(text: string): Sql {
+function hasLettersOf(text: string, column: string): Sql {
+  const searched = sql.ref(column);
   if (shortText.test(text)) {
     const keys = sql`${keysOf(text.toLowerCase())}::text[]`;
     // The over thousand keys of one letter are told by a subquery: the planner would add up what it expects of each, and take a letter that no
     // row holds for one of a third of them.
-    return sql`letter_keys(t.search_text) && ${text.length === 1 ? sql`(select ${keys})` : keys}`;
+    return sql`letter_keys(${searched}) && ${text.length === 1 ? sql`(select ${keys})` : keys}`;
   }
   const around = ['0', '1', '2'].map(
     (letter) => sql`select unnest(show_trgm(${letter}::text || fold(${text}) || ${letter}::text))`,
   );
-  return sql`letter_keys(t.search_text) @> (select array(${sql.join(around, ' intersect ')}))`;
+  return sql`letter_keys(${searched}) @> (select array(${sql.join(around, ' intersect ')}))`;
 }
 
 function keysOf(letters: string): string[] {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { Paged } from '../http/api-types.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import { findPage, partsOf } from './list-statement.js';
+import { notesOfGlobal, notesOfGlobalRow } from '../../modules/directory/directory.queries.js';
+import { countedUpTo, findPage, partsOf, type ListStatement } from './list-statement.js';
 import { hasLetterKeys, holding, type SearchWay } from './search-text.js';
 import { sql } from './sql.js';
 
@@ -142,5 +143,53 @@ test('where the first rows of a list do not suffice for a page, it is made of al
     const parts = partsOf(statement, { page: 2, size: 5 }, walked);
     const { items } = await findPage<{ id: number }>(app.db.reads, statement, parts);
     expect(idsOf(items)).toEqual(all.slice(5, 10));
+  }
+});
+
+test('what stands in notes alone is found at its place, whichever way notes and rows are looked for', async () => {
+  const long = `${'x'.repeat(500)} dzwoń`;
+  await app.rows(
+    `insert into clients (name, city, notes) values ('Aaa', 'Wawer', 'dzwoń przed dostawą'), ('Aab', 'Wawer', $1), ('Aac', 'Wawer', 'rampa'),
+       ('Zzz', 'Wawer', 'dzwoń')`,
+    [long],
+  );
+  const all = idsOf(
+    await app.rows<{ id: number }>(
+      `select id from clients where company_id is null and (strpos(search_text, 'dz') > 0 or strpos(fold(notes), 'dz') > 0)
+       order by name, id`,
+    ),
+  );
+  const statement: ListStatement = {
+    table: 'clients',
+    columns: sql`t.id`,
+    where: [sql`t.company_id is null`],
+    search: 'dz',
+    notes: notesOfGlobal('clients'),
+    notesByRow: notesOfGlobalRow('clients'),
+    isGlobal: true,
+    walkedBy: ['name'],
+    orderBy: [{ column: 'name' }, { column: 'id' }],
+  };
+  const letters = { way: 'letters', wayOfRest: 'letters', wayOfNotes: 'letters' } as const;
+  for (const ways of [
+    {},
+    letters,
+    { ...letters, isReadWhole: true },
+    { way: 'scan', wayOfRest: 'letters' },
+  ] as const) {
+    for (const walked of [4, 50_000]) {
+      for (const page of [1, 2, 11]) {
+        const request = { page, size: page === 11 ? 1_000 : 5 };
+        const parts = partsOf({ ...statement, ...ways }, request, walked);
+        const { items, total } = await findPage<{ id: number }>(app.db.reads, statement, parts);
+        const from = (page - 1) * request.size;
+        expect({ ways, page, ids: idsOf(items) }).toEqual({
+          ways,
+          page,
+          ids: all.slice(from, from + request.size),
+        });
+        if (items.length > 0) expect(total).toBe(Math.min(all.length, countedUpTo(request) + 1));
+      }
+    }
   }
 });

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField, type ListStatement } from '../../../platform/db/list-statement.js';
-import { calledOutside, notesOfGlobal, notesOfOwn } from '../directory.queries.js';
+import { calledOutside, notesOfGlobal, notesOfGlobalRow, notesOfOwn } from '../directory.queries.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
 import type { ClientDto, ClientPage, ClientQuery } from './client.dto.js';
@@ -58,6 +58,7 @@ export function clientList(companyId: number | null, query: ClientQuery): ListSt
     where: [ofCompany(companyId), ...calledOutside(companyId, query)],
     search: query.q,
     notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
+    ...(companyId === null && { notesByRow: notesOfGlobalRow('clients') }),
     isGlobal: companyId === null,
     walkedBy: ['name'],
     orderBy: byField(clientSort(query)),

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../kernel/contact/email-address.js';
-import { notesOfGlobal } from '../directory.queries.js';
+import { notesOfGlobal, notesOfGlobalRow } from '../directory.queries.js';
 import { ofCompany } from '../../../platform/db/company-filter.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Reads, Unit } from '../../../platform/db/database.js';
@@ -75,6 +75,7 @@ export function globalSubcontractorList(query: SubcontractorQuery, language: UiL
     where: [ofCompany(null), ...ofRate],
     search: query.q,
     notes: notesOfGlobal('subcontractors'),
+    notesByRow: notesOfGlobalRow('subcontractors'),
     isGlobal: true,
     walkedBy: ['name'],
     orderBy: byField(subcontractorSort(query)),
