@@ -1,5 +1,4 @@
-import { AsyncResource } from 'node:async_hooks';
-import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import { context as contexts, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
 import { Durations } from './durations.js';
 import { observe } from './observe.js';
@@ -61,7 +60,7 @@ function measureWaits(pool: Pool, name: string): void {
   const connect = pool.connect.bind(pool) as unknown as Connect;
   const measured: Connect = (asking) => {
     // A statement that `pool.query` runs belongs to the trace of who asked, not of who gave the connection back.
-    const done = asking && isAnyUnderWay() ? AsyncResource.bind(asking) : asking;
+    const done = asking && isAnyUnderWay() ? inTraceOfNow(asking) : asking;
     // Nobody waits where a connection is free.
     if (pool.idleCount > pool.waitingCount) {
       series.record(0);
@@ -80,6 +79,13 @@ function measureWaits(pool: Pool, name: string): void {
     });
   };
   pool.connect = measured as unknown as Pool['connect'];
+}
+
+function inTraceOfNow<Values extends unknown[]>(
+  done: (...outcome: Values) => void,
+): (...outcome: Values) => void {
+  const now = contexts.active();
+  return (...outcome) => contexts.with(now, done, undefined, ...outcome);
 }
 
 /** Statements of a connection become spans of whoever runs them; those that nobody traces cost a look. */
