@@ -174,7 +174,9 @@ await command(async () => {
       }
       const { answeredMs, ms } = cost;
       if (answeredMs > mostMs) late += 1;
-      say(`${answeredMs.toFixed(1).padStart(8)} ms, ${ms.toFixed(1).padStart(6)} ms of the database  ${path}`);
+      say(
+        `${answeredMs.toFixed(1).padStart(8)} ms, ${ms.toFixed(1).padStart(6)} ms of the database  ${path}`,
+      );
       const figures = [answeredMs.toFixed(1), ms.toFixed(1), cost.buffers, cost.statements].map(String);
       rows.push([path, ...figures, cost.slowest]);
     }
