@@ -192,7 +192,8 @@ function activityOf(row) {
       id: order_id,
       at,
       is_read,
-      order: { ...order, pallets_count, weight, is_data_complete, valid_until },
+      // No invoice of theirs was mailed.
+      order: { ...order, pallets_count, weight, is_data_complete, valid_until, invoice_delivery: null },
       message: null,
     };
   }

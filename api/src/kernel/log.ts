@@ -37,7 +37,7 @@ const batchBytes = 8_192;
 const batchMs = 250;
 
 let secondOfLine = 0;
-let secondInWords = '';
+let secondWritten = '';
 
 /** The time of a line as pino's `isoTime` writes it; its second is written out once. */
 function timeOfLine(): string {
@@ -45,9 +45,9 @@ function timeOfLine(): string {
   const ms = now % 1000;
   if (now - ms !== secondOfLine) {
     secondOfLine = now - ms;
-    secondInWords = new Date(secondOfLine).toISOString().slice(0, -4);
+    secondWritten = new Date(secondOfLine).toISOString().slice(0, -4);
   }
-  return `,"time":"${secondInWords}${String(ms).padStart(3, '0')}Z"`;
+  return `,"time":"${secondWritten}${String(ms).padStart(3, '0')}Z"`;
 }
 
 /** Structured log on standard output, one JSON object a line; complete when the process ends by itself. */

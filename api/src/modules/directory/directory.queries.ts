@@ -118,11 +118,14 @@ export function notesOfOwn(table: keyof typeof collections, companyId: number): 
     union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${shownLength}`;
 }
 
-/** Notes of a global directory, as `id` and `text`; indexes hold the trigrams of both the beginnings and the long ones. */
+/**
+ * Notes of a global directory, as `id` and `text`; indexes hold the trigrams of both the beginnings and the long ones, and the letter keys of
+ * the beginnings (`has_keys`).
+ */
 export function notesOfGlobal(table: keyof typeof collections): Sql {
   const shared = sql`from ${sql.ref(table)} n where n.company_id is null`;
-  return sql`select n.id, n.notes_text as text ${shared}
-    union all select n.id, fold(n.notes) ${shared} and length(n.notes_text) = ${shownLength}`;
+  return sql`select n.id, n.notes_text as text, true as has_keys ${shared}
+    union all select n.id, fold(n.notes), false ${shared} and length(n.notes_text) = ${shownLength}`;
 }
 
 /** The same of one row after the other: of long notes the whole alone. */

@@ -60,18 +60,22 @@ const indexes: readonly LargeIndex[] = [
     // One and two letters in a global directory; of three and more, its trigram index.
     name: 'clients_global_letters',
     on: 'clients using gin (letter_keys(search_text)) where company_id is null',
+    settings: fewPending,
   },
   {
     name: 'subcontractors_global_letters',
     on: 'subcontractors using gin (letter_keys(search_text)) where company_id is null',
+    settings: fewPending,
   },
   {
     name: 'clients_global_note_letters',
     on: 'clients using gin (letter_keys(notes_text)) where company_id is null',
+    settings: fewPending,
   },
   {
     name: 'subcontractors_global_note_letters',
     on: 'subcontractors using gin (letter_keys(notes_text)) where company_id is null',
+    settings: fewPending,
   },
   {
     // What few orders of a company with very many hold.

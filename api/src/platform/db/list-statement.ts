@@ -39,7 +39,7 @@ export interface ListStatement {
   way?: SearchWay;
   /** How notes of a global directory are looked for; told by `listPage`, too. */
   wayOfNotes?: SearchWay;
-  /** All that is found is read and sorted at once; told by `listPage`, too. */
+  /** All that is found is read and sorted at once, and told as if counting had stopped; told by `listPage`, too. */
   isReadWhole?: boolean;
   /** How all of it is looked for when the beginning of the list does not suffice; told by `listPage`, too. */
   wayOfRest?: SearchWay;
@@ -130,17 +130,11 @@ function partsOfSearch(statement: ListStatement, request: PageRequest, walked: n
   // Rows of each kind are looked for among the same notes.
   const before = noted ? sql`noted as materialized (${noted}), ` : sql``;
   const all = rowsOf(statement, noted !== undefined);
-  if (!stopsCounting(statement)) {
+  if (!stopsCounting(statement) || statement.isReadWhole) {
+    const counted = stopsCounting(statement) ? sql`least(count(*), ${most + 1})` : sql`count(*)`;
     return {
       with: sql`with ${before}found as materialized (${all})`,
-      total: sql`(select count(*)::int from found)`,
-      ids: sql`array(select t.id from found t ${part})`,
-    };
-  }
-  if (statement.isReadWhole) {
-    return {
-      with: sql`with ${before}found as materialized (${all})`,
-      total: sql`(select least(count(*), ${most + 1})::int from found)`,
+      total: sql`(select ${counted}::int from found)`,
       ids: sql`array(select t.id from found t ${part})`,
     };
   }

@@ -21,7 +21,9 @@ interface Sample {
   /** One row after the other; empty where it would not tell. */
   text: string;
   rows: number;
-  /** How many rows the table has. */
+  /** Of a global directory: the notes of the same rows. */
+  notes: string;
+  /** How many rows the table has, those of companies among them. */
   ofRows: number;
   /** Whether the table has its index of letter keys, which a job makes, and that of its notes. */
   hasLetterKeys: boolean;
@@ -34,6 +36,7 @@ interface Sample {
 const nothingKnown: Sample = {
   text: '',
   rows: 0,
+  notes: '',
   ofRows: 0,
   hasLetterKeys: false,
   hasLetterKeysOfNotes: false,
@@ -83,7 +86,10 @@ function timesIn(sample: string, word: string): number {
 
 /** A text that so large a share of the rows hold is soon found by looking at one after the other. */
 const commonShare = 0.2;
-/** Where no more rows hold a text, to read and sort all of them takes no longer than to count some and to look for a page. */
+/**
+ * Where no more rows and notes of a directory hold a text, at most, to read and sort all of them takes no longer than to count some and to look
+ * for a page.
+ */
 const sortedRows = 40_000;
 
 /** The rows that are searched: those of a global directory, or of a company with an index for very many. */
@@ -125,12 +131,14 @@ export async function searchWaysOf(
   // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
   const usual = isGlobal && hasTrigrams ? 'trigrams' : 'scan';
   const wayOfNotes: SearchWay = sample.hasLetterKeysOfNotes && hasLetterKeys(text) ? 'letters' : 'scan';
-  if (sample.text === '') return { way: usual, wayOfRest: usual, wayOfNotes };
+  if (sample.text === '') return { way: usual, wayOfRest: usual };
   const folded = foldDiacritics(text);
-  const holding = sample.text.split('\n').filter((row) => row.includes(folded)).length;
-  const share = holding / sample.rows;
+  const shareOf = (texts: string) =>
+    texts.split('\n').filter((row) => row.includes(folded)).length / sample.rows;
+  const share = shareOf(sample.text);
   if (share <= commonShare) {
-    const isReadWhole = indexed === 'letters' && share * sample.ofRows <= sortedRows;
+    const found = (share + shareOf(sample.notes)) * sample.ofRows;
+    const isReadWhole = isGlobal === true && indexed === 'letters' && found <= sortedRows;
     return { way: indexed, wayOfRest: indexed, wayOfNotes, isReadWhole };
   }
   // One letter has over a thousand keys: to compare them with the many rows that hold it would take longest of all.
@@ -180,14 +188,16 @@ async function readSample(
   if (all < worthKnowing) return nothingKnown;
   const isIndexed = (column: string) => letter_keys.some((index) => index.includes(`letter_keys(${column}`));
   const sampled = company === null ? sampledRows : sampledRowsOfAll;
-  const { rows } = await sql<{ search_text: string }>`
-    select t.search_text from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
+  const notes = company === null ? sql`t.notes_text` : sql`null`;
+  const { rows } = await sql<{ search_text: string; notes: string | null }>`
+    select t.search_text, ${notes} as notes from ${sql.ref(table)} t tablesample system (${Math.min(100, (100 * sampled) / all)})
     where ${ofCompany(company)} limit ${sampledRows}`.execute(reads);
   if (rows.length < tellingRows) return nothingKnown;
   const text = rows.map(({ search_text }) => search_text).join('\n');
   return {
     text,
     rows: rows.length,
+    notes: rows.flatMap((row) => row.notes ?? []).join('\n'),
     ofRows: all,
     hasLetterKeys: isIndexed('search_text'),
     hasLetterKeysOfNotes: isIndexed('notes_text'),

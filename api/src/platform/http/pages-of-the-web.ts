@@ -27,7 +27,7 @@ const byFile = /^\/forms\/(order|subcontractor-offer|client-offer-selection|subc
 const hashed = /^\/(assets|forms-assets)\//;
 const year = 365 * 86_400_000;
 
-/** Whether something is to be shown: what changes nothing. */
+/** Whether a request only reads, by its method. */
 export const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
 /**

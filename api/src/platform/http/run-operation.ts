@@ -224,7 +224,7 @@ function takeRow(
   return faults.length > 0 ? new InvalidInput(withoutRepeats(faults)) : value;
 }
 
-/** Records and lists become bytes of JSON here and once: what handles the answer later asks for their number. */
+/** Records and lists become JSON here and once: what handles the answer later asks for its length. */
 function giveAnswer(context: Context, answer: unknown): void {
   const isFile = Buffer.isBuffer(answer) || answer instanceof Stream;
   const isData = typeof answer === 'object' && answer !== null && !isFile;

@@ -79,7 +79,7 @@ const loadsAt: Sql = sql`coalesce((select agreed.loads_at from ${agreedDates} ag
 const act = (name: WorkAct) => sql`${sql.constant(name)}::text`;
 const ofNoRoute = sql`null::int as route_id, null::timestamptz as due_at, null::date as due_on`;
 
-/** Reasons of orders that somebody drives, or will: about half of the work of a company. */
+/** Reasons of orders that somebody drives, and of what did not arrive: about half of the work of a company. */
 const onTheWay: ReadonlySet<WorkKind> = new Set([
   'undelivered',
   'to_carrier',
@@ -90,11 +90,11 @@ const onTheWay: ReadonlySet<WorkKind> = new Set([
 
 /**
  * Reads a page of each reason with the number of entries. Both halves are read side by side: of very many orders at work they take long
- * enough for somebody to wait.
+ * enough for somebody to wait. Each sees its own moment: an order that changes in between may be in both or in neither until it is read again.
  */
 export async function readWork(reads: Reads, request: WorkRequest): Promise<WorkRow[]> {
-  const halves = [true, false].map((isHalf) =>
-    readHalf(reads, { ...request, kinds: request.kinds.filter((kind) => onTheWay.has(kind) === isHalf) }),
+  const halves = [true, false].map((isOnTheWay) =>
+    readHalf(reads, { ...request, kinds: request.kinds.filter((kind) => onTheWay.has(kind) === isOnTheWay) }),
   );
   return (await Promise.all(halves)).flat();
 }
