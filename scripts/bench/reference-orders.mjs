@@ -36,7 +36,7 @@ const columns = `t.id, t.external_id, t.user_id, t.client_id, t.client_name, t.c
   t.price_for_client::float8 as price_for_client, t.currency_for_client, t.client_price::float8 as client_price,
   t.client_reference, t.our_reference, t.valid_until::text as valid_until, t.lost_reason, t.lost_note, t.is_read,
   t.is_data_complete, t.assignee_id, (select p.name from users p where p.id = t.assignee_id) as assignee_name,
-  t.snoozed_until::text as snoozed_until, t.created_at, t.updated_at, t.version,
+  t.snoozed_until::text as snoozed_until, t.created_at, t.updated_at, t.version, null as invoice_delivery,
   (select json_build_object('pickup_date', min(q.pickup_date), 'delivery_date', max(q.delivery_date))
     from order_routes r join subcontractor_offers q on q.id = r.chosen_offer_id
     where r.order_id = t.id and t.status >= 3 having count(*) > 0) as agreed,
