@@ -232,5 +232,7 @@ async function make(client: pg.Client, { name, on, settings }: LargeIndex): Prom
     return;
   }
   if (rows[0]) await client.query(`drop index concurrently ${name}`);
-  await client.query(`create index concurrently ${name} on ${on}${settings ? ` with (${settings})` : ''}`);
+  const [target, which] = on.split(' where ');
+  const parts = [target, settings && `with (${settings})`, which && `where ${which}`];
+  await client.query(`create index concurrently ${name} on ${parts.filter(Boolean).join(' ')}`);
 }

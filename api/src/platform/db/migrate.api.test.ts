@@ -212,10 +212,10 @@ test('an index that was made by an earlier version gets what it is set to now', 
   expect(
     await rowsOf(
       url,
-      `select relname, reloptions from pg_class where relname in ('messages_letters', 'orders_letters') order by 1`,
+      `select relname, reloptions from pg_class where relname in ('clients_global_note_letters', 'messages_letters', 'orders_letters') order by 1`,
     ),
   ).toEqual(
-    ['messages_letters', 'orders_letters'].map((relname) => ({
+    ['clients_global_note_letters', 'messages_letters', 'orders_letters'].map((relname) => ({
       relname,
       reloptions: ['gin_pending_list_limit=128'],
     })),
