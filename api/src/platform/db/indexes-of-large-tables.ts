@@ -6,6 +6,8 @@ import type { JobDefinition } from '../jobs/jobs.port.js';
 interface LargeIndex {
   name: string;
   on: string;
+  /** Which rows it has; all without it. */
+  where?: string;
   /** Storage parameters, one that was made without them gets them, too. */
   settings?: string;
 }
@@ -25,7 +27,8 @@ const indexes: readonly LargeIndex[] = [
   {
     // Mails of the product by the company that had them sent.
     name: 'mail_outbox_of_causing_company',
-    on: 'mail_outbox (causing_company, lower(to_address)) where causing_company is not null',
+    on: 'mail_outbox (causing_company, lower(to_address))',
+    where: 'causing_company is not null',
   },
   {
     // A rare action among millions of entries; by its beginning, too.
@@ -40,41 +43,49 @@ const indexes: readonly LargeIndex[] = [
   {
     // Orders of one client, the latest first.
     name: 'orders_of_client',
-    on: 'orders (company_id, client_id, created_at desc, id desc) include (status) where client_id is not null',
+    on: 'orders (company_id, client_id, created_at desc, id desc) include (status)',
+    where: 'client_id is not null',
   },
   {
     // Mails of one client, and mails to an address, the latest first.
     name: 'messages_of_client',
-    on: 'messages (company_id, client_id, created_at desc, id desc) where client_id is not null',
+    on: 'messages (company_id, client_id, created_at desc, id desc)',
+    where: 'client_id is not null',
   },
   {
     name: 'messages_to_address',
-    on: "messages (company_id, lower(recipient_email), created_at desc, id desc) where message_type = 'outgoing'",
+    on: 'messages (company_id, lower(recipient_email), created_at desc, id desc)',
+    where: "message_type = 'outgoing'",
   },
   {
     // Who a carrier is that registers over a website, or offers a price at a load exchange.
     name: 'subcontractors_by_tax_number',
-    on: 'subcontractors (tax_number_key(vat_number)) where vat_number is not null',
+    on: 'subcontractors (tax_number_key(vat_number))',
+    where: 'vat_number is not null',
   },
   {
     // One and two letters in a global directory; of three and more, its trigram index.
     name: 'clients_global_letters',
-    on: 'clients using gin (letter_keys(search_text)) where company_id is null',
+    on: 'clients using gin (letter_keys(search_text))',
+    where: 'company_id is null',
     settings: fewPending,
   },
   {
     name: 'subcontractors_global_letters',
-    on: 'subcontractors using gin (letter_keys(search_text)) where company_id is null',
+    on: 'subcontractors using gin (letter_keys(search_text))',
+    where: 'company_id is null',
     settings: fewPending,
   },
   {
     name: 'clients_global_note_letters',
-    on: 'clients using gin (letter_keys(notes_text)) where company_id is null',
+    on: 'clients using gin (letter_keys(notes_text))',
+    where: 'company_id is null',
     settings: fewPending,
   },
   {
     name: 'subcontractors_global_note_letters',
-    on: 'subcontractors using gin (letter_keys(notes_text)) where company_id is null',
+    on: 'subcontractors using gin (letter_keys(notes_text))',
+    where: 'company_id is null',
     settings: fewPending,
   },
   {
@@ -117,7 +128,8 @@ const indexes: readonly LargeIndex[] = [
   {
     // Carriers for whom invoices of a seller have been approved.
     name: 'received_invoices_approved',
-    on: "received_invoices (company_id, seller_nip, environment, carrier_invoice_id) where decision = 'approved'",
+    on: 'received_invoices (company_id, seller_nip, environment, carrier_invoice_id)',
+    where: "decision = 'approved'",
   },
   {
     // The same invoice from its seller once more.
@@ -127,7 +139,8 @@ const indexes: readonly LargeIndex[] = [
   {
     // A carrier's invoice by its number, however it is written: `numberKey` in `received-invoice.queries.ts`.
     name: 'carrier_invoices_numbers',
-    on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g'))) where removed_at is null",
+    on: "carrier_invoices (company_id, lower(regexp_replace(number, '[^0-9A-Za-z]', '', 'g')))",
+    where: 'removed_at is null',
   },
   {
     // How often carriers answer whom a company asks for prices.
@@ -221,7 +234,7 @@ export async function makeIndexesOfLargeTables(
   }
 }
 
-async function make(client: pg.Client, { name, on, settings }: LargeIndex): Promise<void> {
+async function make(client: pg.Client, { name, on, where, settings }: LargeIndex): Promise<void> {
   const { rows } = await client.query<{ is_valid: boolean; is_set: boolean }>(
     `select i.indisvalid as is_valid, c.reloptions is not null as is_set
      from pg_index i join pg_class c on c.oid = i.indexrelid where i.indexrelid = to_regclass($1)`,
@@ -232,7 +245,6 @@ async function make(client: pg.Client, { name, on, settings }: LargeIndex): Prom
     return;
   }
   if (rows[0]) await client.query(`drop index concurrently ${name}`);
-  const [target, which] = on.split(' where ');
-  const parts = [target, settings && `with (${settings})`, which && `where ${which}`];
+  const parts = [on, settings && `with (${settings})`, where && `where ${where}`];
   await client.query(`create index concurrently ${name} on ${parts.filter(Boolean).join(' ')}`);
 }

@@ -130,8 +130,8 @@ export async function searchWaysOf(
   const indexed = isGlobal && hasTrigrams ? 'trigrams' : letters;
   // Of a global directory the trigram index is the usual way; a company's rows are mostly few.
   const usual = isGlobal && hasTrigrams ? 'trigrams' : 'scan';
-  const wayOfNotes: SearchWay = sample.hasLetterKeysOfNotes && hasLetterKeys(text) ? 'letters' : 'scan';
   if (sample.text === '') return { way: usual, wayOfRest: usual };
+  const wayOfNotes: SearchWay = sample.hasLetterKeysOfNotes && hasLetterKeys(text) ? 'letters' : 'scan';
   const folded = foldDiacritics(text);
   const shareOf = (texts: string) =>
     texts.split('\n').filter((row) => row.includes(folded)).length / sample.rows;

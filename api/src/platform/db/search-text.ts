@@ -61,15 +61,18 @@ export function holding(
   return [sql`(${sql.join(conditions, ' or ')})`];
 }
 
-const furtherText = 'further.text';
-
 /**
  * The ids of those of further texts, given as `id` and folded `text`, that hold a text.
  * @param way by `letters` the texts also tell by `has_keys` whether the index of letter keys has them
  * @param of one row alone
  */
 export function idsOfTextsHolding(search: string, texts: Sql, way: SearchWay = 'scan', of?: Sql): Sql {
-  const holds = waysToWrite(search.trim()).map((text) => holdsWritten(text, way, furtherText));
+  const column = 'further.text';
+  const holds = waysToWrite(search.trim()).map((text) =>
+    way === 'letters'
+      ? sql`(${holdsWritten(text, 'scan', column)} and (not further.has_keys or ${hasLettersOf(text, column)}))`
+      : holdsWritten(text, way, column),
+  );
   const ofRow = of ? sql`further.id = ${of} and` : sql``;
   return sql`select further.id from (${texts}) further where ${ofRow} (${sql.join(holds, ' or ')})`;
 }
@@ -95,12 +98,7 @@ function holdsWritten(text: string, way: SearchWay, column = 't.search_text'): S
   const searched = sql.ref(column);
   const holds = sql`strpos(${searched}, (select fold(${text}))) > 0`;
   if (way === 'scan') return holds;
-  if (way === 'letters') {
-    const keys = hasLettersOf(text, column);
-    return column === furtherText
-      ? sql`(${holds} and (not further.has_keys or ${keys}))`
-      : sql`(${holds} and ${keys})`;
-  }
+  if (way === 'letters') return sql`(${holds} and ${hasLettersOf(text, column)})`;
   // Escaped once folded: folding makes plain signs of wide ones.
   return sql`${searched} like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
 }

@@ -33,8 +33,8 @@ export function openShortLinks(links: ShortLinks, publicUrl: string): Middleware
       context.redirect(page ?? `${home}/order/${readers}`);
     });
   };
-  return (context, next) =>
-    context.path.startsWith(shortLinkPath) && isRead(context) ? follow(context) : (next() as Promise<void>);
+  return (context, next): Promise<void> =>
+    context.path.startsWith(shortLinkPath) && isRead(context) ? follow(context) : next();
 }
 
 /** Where the links lead by which somebody wants no more mailings. */

@@ -75,8 +75,8 @@ export function serveUnsubscribing(): Middleware {
       answerPage(context, state ? 200 : 404, pageOf(language, code, state));
     });
   };
-  return (context, next) =>
-    context.path.startsWith(unsubscribePath) ? serve(context, next) : (next() as Promise<void>);
+  return (context, next): Promise<void> =>
+    context.path.startsWith(unsubscribePath) ? serve(context, next) : next();
 }
 
 function pageOf(language: UiLanguage, code: string, state: RefusalState | null): PlainPage {

@@ -25,8 +25,8 @@ export function serveCalendars(): Middleware {
     context.body = file;
     if (context.fresh) context.status = 304;
   };
-  return (context, next) => {
+  return (context, next): Promise<void> => {
     const token = calendarAddress.exec(context.path)?.[1];
-    return token !== undefined && isRead(context) ? serve(context, token) : (next() as Promise<void>);
+    return token !== undefined && isRead(context) ? serve(context, token) : next();
   };
 }

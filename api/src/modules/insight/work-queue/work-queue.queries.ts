@@ -161,12 +161,12 @@ const byLoading: ReadonlySet<WorkKind> = new Set(['to_price', 'answers', 'to_car
 
 /** What several reasons look at is read once. */
 const shared = {
-  /** Orders before their offer, with what `quotedOf` tells. */
+  /** Orders before their offer, with what `quotedAt` tells. */
   quoted: {
     of: new Set<WorkKind>(['to_price', 'answers']),
     rows: (request: WorkRequest): Sql => sql`
       select o.id, o.status, o.status_since, o.pickup_date, f.*
-      from ${ordersAt(request, [Created, ...statusesOfQuotes])} cross join lateral (${quotedOf(sql`o`)}) f`,
+      from ${quotedAt(request, [Created, ...statusesOfQuotes])}`,
   },
   /**
    * Routes of orders between their creation and the last POD: when the carrier's order was sent that did not arrive, and of the whole order when it
@@ -254,7 +254,7 @@ const entriesOf: Readonly<Record<WorkKind, (request: WorkRequest) => Sql>> = {
     select o.id, ${act('hand_over')} as act, null::int as message_id, m.since, o.open_route as route_id,
       null::timestamptz as due_at, null::date as due_on
     from (
-      select o.id, f.* from ${ordersAt(request, [SentToSubcontractors])} cross join lateral (${quotedOf(sql`o`)}) f
+      select o.id, f.* from ${quotedAt(request, [SentToSubcontractors])}
       where o.status_since >= ${hoursAgo(request, hoursForAnswer)}) o
     cross join lateral (
       select max(created_at) as since, bool_and(${isLost(sql`delivery`)}) as is_lost
@@ -391,15 +391,18 @@ function byStatus(request: WorkRequest, status: Sql, what: WorkAct, loads?: Sql)
     from shipment_work_orders o where ${waiting(request)} and o.status = ${status}`;
 }
 
-/** Of an order `o` that is accepted: its routes, and those without a chosen quote by whether somebody has named a price. */
-function quotedOf(order: Sql): Sql {
-  return sql`
+/**
+ * Orders of the company at some statuses, as `o`, with what `f` tells of those that are accepted: their routes, and those without a chosen quote by
+ * whether somebody has named a price.
+ */
+function quotedAt(request: WorkRequest, statuses: readonly Sql[]): Sql {
+  return sql`${ordersAt(request, statuses)} cross join lateral (
     select count(*) as routes, count(*) filter (where not r.is_chosen and r.quoted_at is null) as unpriced,
       count(*) filter (where not r.is_chosen and r.quoted_at is not null) as priced,
       min(r.id) filter (where not r.is_chosen and r.quoted_at is null) as open_route,
       min(r.id) filter (where not r.is_chosen and r.quoted_at is not null) as priced_route,
       max(r.quoted_at) filter (where not r.is_chosen) as quoted_at
-    from (select * from shipment_work_routes r where r.order_id = ${order}.id and ${order}.status <> ${Created} offset 0) r`;
+    from (select * from shipment_work_routes r where r.order_id = o.id and o.status <> ${Created} offset 0) r) f`;
 }
 
 /** What a route needs of its carrier: to be sent, to be given to another, an answer. */

@@ -40,10 +40,8 @@ export function serveConfirmations(): Middleware {
       }
     });
   };
-  return (context, next) =>
-    context.path === confirmPath && (isRead(context) || context.method === 'POST')
-      ? serve(context)
-      : (next() as Promise<void>);
+  return (context, next): Promise<void> =>
+    context.path === confirmPath && (isRead(context) || context.method === 'POST') ? serve(context) : next();
 }
 
 function textOf(error: DomainError, language: UiLanguage): string {

@@ -30,10 +30,10 @@ export function serveEmbeddedForms(): Middleware {
       showForm(context, page === 'embed' ? 'request' : 'carrier', code, language),
     );
   };
-  return (context, next) => {
+  return (context, next): Promise<void> => {
     const { path } = context;
     const [, page, code] = formPath.exec(path) ?? [];
-    if ((code === undefined && !scripts.has(path)) || !isRead(context)) return next() as Promise<void>;
+    if ((code === undefined && !scripts.has(path)) || !isRead(context)) return next();
     return code === undefined ? serveSharedScript(context, path) : serve(context, page, code);
   };
 }

@@ -113,11 +113,11 @@ export function serveReadPages(): Middleware {
       return take(context, page, language);
     });
   };
-  return (context, next) => {
+  return (context, next): Promise<void> => {
     const named = publicPageOf(context);
     return named && isReadPage(named.page) && (isRead(context) || context.method === 'POST')
       ? serve(context, named.page, named.language)
-      : (next() as Promise<void>);
+      : next();
   };
 }
 
